@@ -74,7 +74,7 @@ final class ArchiveWriter implements AutoCloseable {
         ZipArchiveEntry entry = new ZipArchiveEntry(name);
         entry.setUnixMode(executable ? EXECUTABLE : PLAIN);
         zip.putArchiveEntry(entry);
-        DigestOutputStream digesting = new DigestOutputStream(zip, Archive.sha256());
+        DigestOutputStream digesting = new DigestOutputStream(zip, BackupArchive.sha256());
         return new Entry(name, digesting);
     }
 

@@ -53,7 +53,7 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
      * @throws UnusableException when the file cannot be written
      * @throws DatabaseException when the database cannot be read
      */
-    public Made write(Path file, Progress progress) {
+    public Made write(Path file, BackupProgress progress) {
         try (ArchiveWriter archive = ArchiveWriter.create(file)) {
             Manifest manifest = fill(archive, progress);
             archive.add(Manifest.NAME, manifest.json());
@@ -86,8 +86,8 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
         }
     }
 
-    private Manifest fill(ArchiveWriter archive, Progress progress) throws IOException, SQLException {
-        Settings settings = new Settings(environment);
+    private Manifest fill(ArchiveWriter archive, BackupProgress progress) throws IOException, SQLException {
+        BackupSettings settings = new BackupSettings(environment);
         List<String> leftOut = new ArrayList<>(settings.secrets().stream()
                 .map(name -> "setting " + name + ": secrets do not belong into a file that is copied around")
                 .toList());
@@ -149,7 +149,7 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
         return Migrations.seenBy(connection, where);
     }
 
-    private void addProblems(ArchiveWriter archive, Progress progress) throws IOException {
+    private void addProblems(ArchiveWriter archive, BackupProgress progress) throws IOException {
         if (!Files.isDirectory(problems)) {
             return;
         }

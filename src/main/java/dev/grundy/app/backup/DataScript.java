@@ -45,7 +45,7 @@ final class DataScript {
     }
 
     /** Writes the rows of its tables; answers how many each has. The stream stays open. */
-    static Map<String, Long> write(OutputStream file, Connection connection, Shape shape, Progress progress)
+    static Map<String, Long> write(OutputStream file, Connection connection, Shape shape, BackupProgress progress)
             throws IOException, SQLException {
         OutputStream buffered = new BufferedOutputStream(file, 1 << 16);
         DataScript script = new DataScript(buffered, shape);
@@ -101,7 +101,7 @@ final class DataScript {
         }
     }
 
-    private Map<String, Long> rows(Connection connection, Progress progress) throws IOException, SQLException {
+    private Map<String, Long> rows(Connection connection, BackupProgress progress) throws IOException, SQLException {
         CopyManager copies = connection.unwrap(PGConnection.class).getCopyAPI();
         Map<String, Long> rows = new LinkedHashMap<>();
         for (Table table : shape.tables()) {
@@ -133,10 +133,10 @@ final class DataScript {
 
     private static final class Counted extends FilterOutputStream {
         private final String table;
-        private final Progress progress;
+        private final BackupProgress progress;
         private long bytes;
 
-        Counted(OutputStream out, String table, Progress progress) {
+        Counted(OutputStream out, String table, BackupProgress progress) {
             super(out);
             this.table = table;
             this.progress = progress;

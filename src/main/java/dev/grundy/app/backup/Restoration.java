@@ -33,11 +33,11 @@ public final class Restoration implements AutoCloseable {
 
     private static final int LARGEST_SETTINGS = 1 << 20;
 
-    private final Archive archive;
+    private final BackupArchive archive;
     /** From the baseline on. */
     private final List<String> migrations;
 
-    private Restoration(Archive archive, List<String> migrations) {
+    private Restoration(BackupArchive archive, List<String> migrations) {
         this.archive = archive;
         this.migrations = List.copyOf(migrations);
     }
@@ -47,8 +47,8 @@ public final class Restoration implements AutoCloseable {
      *
      * @throws UnusableException when the file is missing, no backup, damaged, made by a newer release, or by one before the baseline
      */
-    public static Restoration of(Path file, Progress progress) {
-        Archive archive = Archive.open(file);
+    public static Restoration of(Path file, BackupProgress progress) {
+        BackupArchive archive = BackupArchive.open(file);
         try {
             archive.check(progress);
             settings(archive);
@@ -65,7 +65,7 @@ public final class Restoration implements AutoCloseable {
      * @throws UnusableException when the database is not empty, or the file is not what it says
      * @throws DatabaseException when the database refuses; it is as empty then as it was
      */
-    public Filled fill(DatabaseAddress database, Progress progress) {
+    public Filled fill(DatabaseAddress database, BackupProgress progress) {
         try (Connection connection = database.connect()) {
             refuseUnlessEmpty(connection, database);
             connection.setAutoCommit(false);
@@ -162,9 +162,9 @@ public final class Restoration implements AutoCloseable {
         return Optional.of(settings(archive).file()).filter(text -> !text.isBlank());
     }
 
-    private static Settings settings(Archive archive) {
+    private static BackupSettings settings(BackupArchive archive) {
         try (InputStream in = archive.open(Backup.SETTINGS)) {
-            return Settings.read(new String(in.readNBytes(LARGEST_SETTINGS), StandardCharsets.UTF_8));
+            return BackupSettings.read(new String(in.readNBytes(LARGEST_SETTINGS), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UnusableException("cannot read the settings in the backup: " + e.getMessage());
         }
@@ -175,7 +175,7 @@ public final class Restoration implements AutoCloseable {
      *
      * @throws UnusableException when one cannot be written
      */
-    public RestoredProblems restoreProblems(Path directory, Progress progress) {
+    public RestoredProblems restoreProblems(Path directory, BackupProgress progress) {
         return RestoredProblems.of(archive, directory, progress);
     }
 

@@ -26,7 +26,7 @@ public record RestoredProblems(List<String> written, List<String> different) {
         different = List.copyOf(different);
     }
 
-    static RestoredProblems of(Archive archive, Path directory, Progress progress) {
+    static RestoredProblems of(BackupArchive archive, Path directory, BackupProgress progress) {
         Map<String, List<String>> packages = archive.below(Backup.PROBLEMS).stream()
                 .collect(Collectors.groupingBy(name -> name.split("/", 3)[1], TreeMap::new, Collectors.toList()));
         List<String> written = new ArrayList<>();
@@ -49,7 +49,8 @@ public record RestoredProblems(List<String> written, List<String> different) {
         return new RestoredProblems(written, different);
     }
 
-    private static void write(Archive archive, Path directory, String name, List<String> files) throws IOException {
+    private static void write(BackupArchive archive, Path directory, String name, List<String> files)
+            throws IOException {
         Path top = directory.resolve(name);
         try {
             for (String file : files) {
@@ -70,7 +71,7 @@ public record RestoredProblems(List<String> written, List<String> different) {
         }
     }
 
-    private static boolean isSame(Archive archive, Path directory, List<String> files) throws IOException {
+    private static boolean isSame(BackupArchive archive, Path directory, List<String> files) throws IOException {
         for (String file : files) {
             Path there = inside(directory, file);
             try (InputStream in = archive.open(file)) {

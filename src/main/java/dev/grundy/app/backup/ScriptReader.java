@@ -29,11 +29,11 @@ final class ScriptReader {
 
     private final Connection connection;
     private final Shape shape;
-    private final Progress progress;
+    private final BackupProgress progress;
     private final Map<String, Long> rows = new LinkedHashMap<>();
 
     /** @param shape what the tables are like, which the schema has made */
-    ScriptReader(Connection connection, Shape shape, Progress progress) {
+    ScriptReader(Connection connection, Shape shape, BackupProgress progress) {
         this.connection = connection;
         this.shape = shape;
         this.progress = progress;

@@ -1,6 +1,6 @@
 package dev.grundy.app.cli;
 
-import dev.grundy.app.backup.Progress;
+import dev.grundy.app.backup.BackupProgress;
 import dev.grundy.app.backup.Restoration;
 import dev.grundy.app.backup.RestoredProblems;
 import dev.grundy.base.database.Database;
@@ -53,7 +53,7 @@ final class Restore implements Callable<Integer> {
     @Override
     public Integer call() {
         ProgressLine line = ProgressLine.on(spec.commandLine().getErr(), false);
-        Progress progress = (phase, detail) -> line.show(phase + ", " + detail);
+        BackupProgress progress = (phase, detail) -> line.show(phase + ", " + detail);
         Path directory = Places.from(data, environment);
         try (Restoration restoration = Restoration.of(file, progress)) {
             Restoration.Filled filled = fill(restoration, directory, progress);
@@ -67,7 +67,7 @@ final class Restore implements Callable<Integer> {
     }
 
     /** A server of our own that was made for this goes again when it stays empty. */
-    private Restoration.Filled fill(Restoration restoration, Path directory, Progress progress) {
+    private Restoration.Filled fill(Restoration restoration, Path directory, BackupProgress progress) {
         Path server = directory.resolve("postgres");
         boolean made = !Files.exists(server);
         try (Database database = Database.open(directory, environment)) {

@@ -13,7 +13,7 @@ import dev.grundy.people.admin.RoleDecisions;
 import dev.grundy.people.admin.TierDecisions;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.factor.SecondFactorRepository;
@@ -214,7 +214,7 @@ final class User {
                             new Decision(
                                     AuditAction.ONE_TIME_PASSWORD_MADE,
                                     Subject.ofAccount(account.id),
-                                    Change.NONE,
+                                    AuditedChange.NONE,
                                     ""));
                     out().println(password.value());
                     return ExitCode.FINE.value();
@@ -251,7 +251,7 @@ final class User {
                             new Decision(
                                     taken ? AuditAction.SECOND_FACTOR_FORGOTTEN : AuditAction.SIGNED_OUT,
                                     Subject.ofAccount(account.id),
-                                    Change.NONE,
+                                    AuditedChange.NONE,
                                     ""));
                     out().println(
                                     taken

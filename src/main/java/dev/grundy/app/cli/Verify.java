@@ -10,11 +10,11 @@ import dev.grundy.judge.judging.LocalJudge;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.paths.PathFiles;
 import dev.grundy.studio.verify.Check;
-import dev.grundy.studio.verify.Progress;
 import dev.grundy.studio.verify.ProofRecord;
 import dev.grundy.studio.verify.Verification;
 import dev.grundy.studio.verify.VerifyJson;
 import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyProgress;
 import dev.grundy.studio.verify.VerifyReport;
 import dev.grundy.studio.verify.VerifyText;
 import java.io.PrintWriter;
@@ -188,7 +188,7 @@ final class Verify implements Callable<Integer> {
                         + only)));
     }
 
-    private static Progress progress(PrintWriter err) {
+    private static VerifyProgress progress(PrintWriter err) {
         return (problem, what) -> {
             err.println(problem + ": " + what);
             err.flush();

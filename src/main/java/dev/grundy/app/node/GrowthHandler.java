@@ -7,7 +7,7 @@ import dev.grundy.base.queue.Steps;
 import dev.grundy.judge.explore.growth.GrowthLimits;
 import dev.grundy.judge.explore.growth.GrowthMeasuring;
 import dev.grundy.judge.explore.growth.GrowthResult;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.submission.verdict.GrowthRepository;
 import java.time.Duration;
@@ -45,7 +45,7 @@ final class GrowthHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         GrowthResult result = new GrowthMeasuring(workshop)
                 .measured(
-                        programs.request(growths.task(claim.lease()), Search.SEED),
+                        programs.request(growths.task(claim.lease()), SearchState.SEED),
                         limits,
                         measured -> beforeRun(steps, measured));
         return new Done(GrowthRepository.result(result.measurement()), result.cpu());

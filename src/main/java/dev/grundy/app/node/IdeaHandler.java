@@ -7,7 +7,7 @@ import dev.grundy.base.queue.Steps;
 import dev.grundy.judge.explore.idea.IdeaComparison;
 import dev.grundy.judge.explore.idea.IdeaLimits;
 import dev.grundy.judge.explore.idea.IdeaResult;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.submission.verdict.IdeaRepository;
@@ -39,7 +39,7 @@ public final class IdeaHandler implements Handler {
 
     @Override
     public Done work(Claim claim, Steps steps) {
-        JudgingRequest request = programs.request(ideas.task(claim.lease()), Search.SEED);
+        JudgingRequest request = programs.request(ideas.task(claim.lease()), SearchState.SEED);
         IdeaResult result = new IdeaComparison(request.problem(), workshop, limits, () -> IdleSteps.giveWay(steps))
                 .compare(request);
         return new Done(

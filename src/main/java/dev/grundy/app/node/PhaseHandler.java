@@ -7,7 +7,7 @@ import dev.grundy.base.queue.Steps;
 import dev.grundy.judge.explore.phase.PhaseLimits;
 import dev.grundy.judge.explore.phase.PhaseMapping;
 import dev.grundy.judge.explore.phase.PhaseResult;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.submission.verdict.PhaseMapRepository;
 import java.util.Set;
@@ -40,7 +40,7 @@ public final class PhaseHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         PhaseResult result = new PhaseMapping(workshop)
                 .mapped(
-                        programs.request(maps.task(claim.lease()), Search.SEED),
+                        programs.request(maps.task(claim.lease()), SearchState.SEED),
                         limits,
                         tried -> beforeInput(steps, tried));
         return new Done(PhaseMapRepository.result(result.map()), result.cpu());

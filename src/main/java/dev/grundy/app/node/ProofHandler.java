@@ -16,10 +16,10 @@ import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.studio.proof.ProofProgress;
 import dev.grundy.studio.proof.ProofRepository;
 import dev.grundy.studio.verify.Check;
-import dev.grundy.studio.verify.Progress;
 import dev.grundy.studio.verify.Verification;
 import dev.grundy.studio.verify.VerifyJson;
 import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyProgress;
 import dev.grundy.studio.verify.VerifyReport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -116,7 +116,7 @@ final class ProofHandler implements Handler {
     }
 
     /** Tells those who watch, and lets others go first. */
-    private final class Told implements Progress {
+    private final class Told implements VerifyProgress {
         private final Steps steps;
         private ProofProgress last = ProofProgress.STARTED;
         private final TimeLeft left = new TimeLeft(setting.longest(), setting.clock());

@@ -14,11 +14,11 @@ import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.studio.proof.RulesCheckRepository.Task;
 import dev.grundy.studio.verify.Check;
-import dev.grundy.studio.verify.Progress;
 import dev.grundy.studio.verify.Status;
 import dev.grundy.studio.verify.Verification;
 import dev.grundy.studio.verify.VerifyJson;
 import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyProgress;
 import dev.grundy.studio.verify.VerifyReport;
 import java.io.UncheckedIOException;
 import java.time.Clock;
@@ -99,7 +99,7 @@ final class RulesHandler implements Handler {
     }
 
     /** Between two runs. */
-    private final class GivingWay implements Progress {
+    private final class GivingWay implements VerifyProgress {
         private final Steps steps;
         private final TimeLeft left = new TimeLeft(longest, clock);
         private volatile boolean over;

@@ -4,7 +4,7 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.judge.search.CounterexampleSearch;
 import dev.grundy.judge.search.SearchLimits;
 import dev.grundy.judge.search.SearchResult;
@@ -45,7 +45,7 @@ public final class SearchHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         SearchResult result = new CounterexampleSearch(workshop)
                 .find(
-                        programs.request(searches.task(claim.lease()), Search.SEED),
+                        programs.request(searches.task(claim.lease()), SearchState.SEED),
                         limits,
                         tried -> beforeInstance(steps, tried));
         return new Done(

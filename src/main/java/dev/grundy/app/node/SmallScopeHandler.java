@@ -4,7 +4,7 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.judge.search.SmallScope;
 import dev.grundy.judge.search.SmallScopeLimits;
 import dev.grundy.judge.search.SmallScopeResult;
@@ -46,7 +46,7 @@ final class SmallScopeHandler implements Handler {
         Task task = trials.task(claim.lease());
         SmallScopeResult result = new SmallScope(workshop)
                 .tried(
-                        programs.request(task.program(), Search.SEED),
+                        programs.request(task.program(), SearchState.SEED),
                         task.tried(),
                         limits,
                         tried -> beforeGame(steps, tried));

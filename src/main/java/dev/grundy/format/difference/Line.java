@@ -25,6 +25,6 @@ record Line(int number, String text) {
 
     /** Equal for lines that differ in nothing but blanks. */
     List<String> words() {
-        return Words.of(text).stream().map(Words.Word::text).toList();
+        return LineWords.of(text).stream().map(LineWords.Word::text).toList();
     }
 }

@@ -1,6 +1,6 @@
 package dev.grundy.format.difference;
 
-import dev.grundy.format.difference.Words.Word;
+import dev.grundy.format.difference.LineWords.Word;
 import java.util.List;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;

@@ -1,6 +1,6 @@
 package dev.grundy.format.difference;
 
-import dev.grundy.format.difference.Words.Word;
+import dev.grundy.format.difference.LineWords.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -23,7 +23,7 @@ final class MarkedLine {
 
     MarkedLine(Line line) {
         this.line = line;
-        this.words = Words.of(line.text());
+        this.words = LineWords.of(line.text());
         this.kinds = new Piece.Kind[line.text().length()];
         Arrays.fill(kinds, Piece.Kind.SAME);
     }

@@ -92,7 +92,7 @@ class HandPages {
 
         static native TemplateInstance byHand(ProblemHeading problem, List<Level> levels, List<Sitting> sittings);
 
-        static native TemplateInstance instance(ProblemHeading problem, InstanceView view, FormErrors errors);
+        static native TemplateInstance instance(ProblemHeading problem, HandInstanceView view, FormErrors errors);
     }
 
     /** A level to choose. */
@@ -225,8 +225,8 @@ class HandPages {
             String text,
             FormErrors errors,
             int status) {
-        InstanceView before = views.of(instance, rules(instance), Optional.empty(), false);
-        InstanceView filled = before.with(sheet, text);
+        HandInstanceView before = views.of(instance, rules(instance), Optional.empty(), false);
+        HandInstanceView filled = before.with(sheet, text);
         return Response.status(status)
                 .entity(Templates.instance(headings.of(problem), filled, errors))
                 .build();
@@ -243,12 +243,12 @@ class HandPages {
                         : AnswerSheet.tooLarge(text));
     }
 
-    private Response page(Problem problem, InstanceView view, FormErrors errors) {
+    private Response page(Problem problem, HandInstanceView view, FormErrors errors) {
         return Response.ok(Templates.instance(headings.of(problem), view, errors))
                 .build();
     }
 
-    private InstanceView view(HandInstance instance) {
+    private HandInstanceView view(HandInstance instance) {
         boolean shown = current.person()
                 .filter(person -> answers.isShown(person.accountId(), instance.id()))
                 .isPresent();

@@ -2,7 +2,7 @@ package dev.grundy.learn.hand;
 
 import dev.grundy.format.pack.AnswerForm;
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.learn.hand.InstanceView.RightRows;
+import dev.grundy.learn.hand.HandInstanceView.RightRows;
 import dev.grundy.problem.answer.AnswerSheet;
 import dev.grundy.problem.drawing.Drawings;
 import dev.grundy.problem.drawing.Legend;
@@ -28,14 +28,14 @@ class InstanceViews {
      * @param answer the last one; its text fills the form
      * @param shown  whether the solution was asked for
      */
-    InstanceView of(HandInstance instance, ByHand rules, Optional<HandAnswer> answer, boolean shown) {
+    HandInstanceView of(HandInstance instance, ByHand rules, Optional<HandAnswer> answer, boolean shown) {
         Optional<AnswerForm> form = rules.form();
         int rows = form.map(given -> given.count(instance.input(), instance.answer()))
                 .orElse(1);
         String text = answer.map(HandAnswer::text).orElse("");
         boolean told = shown || answer.filter(HandAnswer::isRight).isPresent();
         Optional<Explanation> lines = form.map(given -> compared(instance, given, rows, text));
-        return new InstanceView(
+        return new HandInstanceView(
                 instance,
                 rules.levels().size(),
                 picture(instance, rules, rows, told),

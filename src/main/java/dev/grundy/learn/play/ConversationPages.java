@@ -109,7 +109,7 @@ class ConversationPages {
 
     /** A reader who looks again comes to the same turn. */
     private Response preparing(Problem problem, Choice choice, String input) {
-        return Response.ok(GamePages.Templates.preparing(headings.of(problem), InstanceView.of(choice), input))
+        return Response.ok(GamePages.Templates.preparing(headings.of(problem), GameInstanceView.of(choice), input))
                 .build();
     }
 

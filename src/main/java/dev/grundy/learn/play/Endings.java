@@ -2,7 +2,7 @@ package dev.grundy.learn.play;
 
 import dev.grundy.judge.game.GameKind;
 import dev.grundy.judge.game.Outcome;
-import dev.grundy.learn.play.Ending.Result;
+import dev.grundy.learn.play.GameEnding.Result;
 import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
@@ -11,12 +11,12 @@ final class Endings {
     private Endings() {}
 
     /** Empty while the game goes on. */
-    static Optional<Ending> of(Match match) {
+    static Optional<GameEnding> of(Match match) {
         if (!match.isOver()) {
             return Optional.empty();
         }
         if (match.isEndless()) {
-            return Optional.of(new Ending(
+            return Optional.of(new GameEnding(
                     Result.DRAWN,
                     match.line().size() >= Match.MOST_MOVES
                             ? Texts.of("match-why-long", Match.MOST_MOVES)
@@ -26,26 +26,26 @@ final class Endings {
     }
 
     /** A program said something that is no move. */
-    static Ending illegal(Match match, String said) {
+    static GameEnding illegal(Match match, String said) {
         return forfeited(match, "match-why-program-said", said);
     }
 
     /** A program said nothing. */
-    static Ending silent(Match match, String reason) {
+    static GameEnding silent(Match match, String reason) {
         return forfeited(match, "match-why-program-failed", reason);
     }
 
-    private static Ending forfeited(Match match, String reason, String output) {
+    private static GameEnding forfeited(Match match, String reason, String output) {
         boolean wasLost = match.game().hasOutcomes() && match.game().outcome(match.position()) == Outcome.LOSS;
-        return new Ending(
+        return new GameEnding(
                 Result.WON, Texts.of(reason) + (wasLost ? " " + Texts.of("match-why-program-was-lost") : ""), output);
     }
 
-    private static Ending score(Match match) {
+    private static GameEnding score(Match match) {
         long paid = match.graph().payoff(match.position());
         long perfect = match.game().payoff(match.start());
         boolean all = match.isYouFirst() ? paid >= perfect : paid <= perfect;
-        return new Ending(
+        return new GameEnding(
                 all ? Result.ALL : Result.LESS,
                 Texts.of(
                         match.isYouFirst() ? "match-why-score-first" : "match-why-score-second",
@@ -53,20 +53,20 @@ final class Endings {
                         Long.toString(perfect)));
     }
 
-    private static Ending end(Match match) {
+    private static GameEnding end(Match match) {
         long payoff = match.graph().payoff(match.position());
         if (payoff == 0) {
-            return new Ending(Result.DRAWN, Texts.of("match-why-even"));
+            return new GameEnding(Result.DRAWN, Texts.of("match-why-even"));
         }
         boolean yourTurn = match.isYourTurn();
         if (!match.isImpartial()) {
             boolean won = payoff > 0 == match.isYouFirst();
-            return new Ending(
+            return new GameEnding(
                     won ? Result.WON : Result.LOST,
                     Texts.of(yourTurn ? "match-why-you-cannot-move" : "match-why-it-cannot-move"));
         }
         boolean won = payoff > 0 == yourTurn;
-        return new Ending(won ? Result.WON : Result.LOST, Texts.of(reason(yourTurn, payoff > 0)));
+        return new GameEnding(won ? Result.WON : Result.LOST, Texts.of(reason(yourTurn, payoff > 0)));
     }
 
     private static String reason(boolean yourTurn, boolean moverWins) {

@@ -26,7 +26,7 @@ record FailedGames(String displayId, String slug, String title, int count, List<
     record FailedGame(String name, String message, Instant at) {
         /** Which instance it is, in the reader's language. */
         public String title() {
-            return InstanceName.of(name).map(InstanceView::title).orElse(name);
+            return InstanceName.of(name).map(GameInstanceView::title).orElse(name);
         }
     }
 

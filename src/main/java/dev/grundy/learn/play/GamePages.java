@@ -71,16 +71,16 @@ class GamePages {
 
         static native TemplateInstance games(
                 ProblemHeading problem,
-                List<InstanceView> samples,
-                List<InstanceView> levels,
+                List<GameInstanceView> samples,
+                List<GameInstanceView> levels,
                 SeedForm seeds,
                 String own,
                 FormErrors errors);
 
-        static native TemplateInstance preparing(ProblemHeading problem, InstanceView instance, String input);
+        static native TemplateInstance preparing(ProblemHeading problem, GameInstanceView instance, String input);
 
         static native TemplateInstance match(
-                ProblemHeading problem, InstanceView instance, String input, MatchView match);
+                ProblemHeading problem, GameInstanceView instance, String input, MatchView match);
     }
 
     /** What can be played; with a level and a seed, that one. */
@@ -136,11 +136,11 @@ class GamePages {
     }
 
     private TemplateInstance games(Problem problem, SeedForm seeds, String own, FormErrors errors) {
-        List<InstanceView> views =
-                instances.choices(problem).stream().map(InstanceView::of).toList();
+        List<GameInstanceView> views =
+                instances.choices(problem).stream().map(GameInstanceView::of).toList();
         return Templates.games(
                 headings.of(problem),
-                views.stream().filter(InstanceView::isSample).toList(),
+                views.stream().filter(GameInstanceView::isSample).toList(),
                 views.stream().filter(view -> !view.isSample()).toList(),
                 seeds,
                 own,
@@ -194,7 +194,7 @@ class GamePages {
                 .filter(graph -> graph.standing() == Standing.READY)
                 .flatMap(graph -> games.get(graph.id()));
         return solved.isEmpty()
-                ? Response.ok(Templates.preparing(headings.of(problem), InstanceView.of(choice), input(choice)))
+                ? Response.ok(Templates.preparing(headings.of(problem), GameInstanceView.of(choice), input(choice)))
                         .build()
                 : play(problem, choice, solved.get(), address);
     }
@@ -228,7 +228,7 @@ class GamePages {
                 input,
                 programs.offer(problem, input, solved.graph()),
                 reply);
-        return Response.ok(Templates.match(headings.of(problem), InstanceView.of(choice), input, view))
+        return Response.ok(Templates.match(headings.of(problem), GameInstanceView.of(choice), input, view))
                 .build();
     }
 

@@ -42,7 +42,7 @@ public record MatchView(
         Optional<Picture> picture,
         List<Step> moves,
         List<Made> made,
-        Optional<Ending> ending,
+        Optional<GameEnding> ending,
         Optional<String> undo,
         String again,
         List<Start> starts,
@@ -132,8 +132,8 @@ public record MatchView(
         return shows ? moves.marked(marks) : moves;
     }
 
-    private static Optional<Ending> forfeit(Reply reply) {
-        return reply instanceof Reply.Forfeits(Ending ending) ? Optional.of(ending) : Optional.empty();
+    private static Optional<GameEnding> forfeit(Reply reply) {
+        return reply instanceof Reply.Forfeits(GameEnding ending) ? Optional.of(ending) : Optional.empty();
     }
 
     private static Optional<Thinking> thinking(Reply reply) {

@@ -8,5 +8,5 @@ sealed interface Reply {
     record Thinks(Thinking thinking) implements Reply {}
 
     /** It has lost by what it did. */
-    record Forfeits(Ending ending) implements Reply {}
+    record Forfeits(GameEnding ending) implements Reply {}
 }

@@ -130,7 +130,7 @@ class AccountPages {
             return Refusals.wrong(form(person, errors));
         }
         CountedAddress address = addresses.of(request);
-        Attempt attempt = Attempt.passwordChange(person.accountId(), address);
+        SignInAttempt attempt = SignInAttempt.passwordChange(person.accountId(), address);
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             errors = Refusals.wait("current", "account-sign-in-wait", wait.get());

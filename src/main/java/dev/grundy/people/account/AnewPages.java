@@ -1,8 +1,8 @@
 package dev.grundy.people.account;
 
 import dev.grundy.people.openid.Identities;
+import dev.grundy.people.openid.OpenIdQuestion;
 import dev.grundy.people.openid.Provider;
-import dev.grundy.people.openid.Question;
 import dev.grundy.people.passkey.Passkeys;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;
@@ -72,8 +72,8 @@ class AnewPages {
                 .filter(one -> one.name().equals(name))
                 .findFirst()
                 .orElseThrow(NotFoundException::new);
-        Question question =
-                new Question(name, Optional.of(account), LocalAddress.orHome(returnTo), Optional.of(clock.instant()));
+        OpenIdQuestion question = new OpenIdQuestion(
+                name, Optional.of(account), LocalAddress.orHome(returnTo), Optional.of(clock.instant()));
         return door.lead(provider, question, request);
     }
 }

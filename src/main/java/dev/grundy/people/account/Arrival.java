@@ -1,6 +1,6 @@
 package dev.grundy.people.account;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.web.frame.CountedAddress;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
@@ -11,17 +11,17 @@ import java.util.Optional;
  *
  * @param browser what it calls itself, possibly empty
  */
-record Arrival(String browser, Place place) {
+record Arrival(String browser, NetworkPlace place) {
     private static final int LONGEST_BROWSER = 200;
 
     /** Cuts what the browser calls itself to 200 printable characters. */
     Arrival {
-        browser = Line.of(browser, LONGEST_BROWSER);
+        browser = SingleLine.of(browser, LONGEST_BROWSER);
     }
 
     static Arrival of(RoutingContext request, CountedAddress address) {
         String browser = Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT))
                 .orElse("");
-        return new Arrival(browser, Place.of(address));
+        return new Arrival(browser, NetworkPlace.of(address));
     }
 }

@@ -29,7 +29,7 @@ class AttemptLimits {
     }
 
     /** Counts a try of a password. Empty when it may be checked, else how long to wait; then it does not count. */
-    Optional<Duration> take(Attempt attempt) {
+    Optional<Duration> take(SignInAttempt attempt) {
         Optional<Duration> wait = take(attempt.address(), config.attemptsPerAddress(), config.attemptWindow());
         if (wait.isPresent()) {
             return wait;
@@ -42,13 +42,13 @@ class AttemptLimits {
     }
 
     /** It was the right password: the failures before it are forgotten, other than those with other names. */
-    void succeeded(Attempt attempt) {
+    void succeeded(SignInAttempt attempt) {
         attempts.forget(attempt.key());
         attempts.giveBack(attempt.address());
     }
 
     /** It was not looked at after all. */
-    void unchecked(Attempt attempt) {
+    void unchecked(SignInAttempt attempt) {
         attempts.giveBack(attempt.key());
         attempts.giveBack(attempt.address());
     }
@@ -94,14 +94,14 @@ class AttemptLimits {
     }
 
     private static ContentHash question(CountedAddress address) {
-        return Attempt.hash("question to a passkey from " + address);
+        return SignInAttempt.hash("question to a passkey from " + address);
     }
 
     private static ContentHash providerQuestion(CountedAddress address) {
-        return Attempt.hash("question to a provider from " + address);
+        return SignInAttempt.hash("question to a provider from " + address);
     }
 
     private static ContentHash registration(CountedAddress address) {
-        return Attempt.hash("registration from " + address);
+        return SignInAttempt.hash("registration from " + address);
     }
 }

@@ -9,7 +9,7 @@ import java.time.Instant;
  * @param calls  what it calls itself, possibly empty
  * @param isHere whether it is the one that asks
  */
-record Browser(String mark, String calls, Place place, Instant signedInAt, boolean isHere) {
+record Browser(String mark, String calls, NetworkPlace place, Instant signedInAt, boolean isHere) {
     /** In words, in the reader's language. */
     public String name() {
         return BrowserNames.of(calls);

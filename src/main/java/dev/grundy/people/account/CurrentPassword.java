@@ -54,7 +54,7 @@ public class CurrentPassword {
 
     private Optional<Refusal> checkTyped(Person person, String typed, RoutingContext request) {
         CountedAddress address = addresses.of(request);
-        Attempt attempt = Attempt.passwordChange(person.accountId(), address);
+        SignInAttempt attempt = SignInAttempt.passwordChange(person.accountId(), address);
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             return Optional.of(Refusal.wait(FIELD, "account-sign-in-wait", wait.get()));

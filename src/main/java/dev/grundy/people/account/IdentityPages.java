@@ -5,9 +5,9 @@ import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Identities;
 import dev.grundy.people.openid.LinkedIdentity;
+import dev.grundy.people.openid.OpenIdQuestion;
 import dev.grundy.people.openid.Provider;
 import dev.grundy.people.openid.Providers;
-import dev.grundy.people.openid.Question;
 import dev.grundy.people.openid.Waiting;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
@@ -109,7 +109,7 @@ class IdentityPages {
             RoutingContext request) {
         Provider provider = providers.find(name).orElseThrow(NotFoundException::new);
         Person person = current.required();
-        Question question = new Question(name, Optional.of(person.accountId()), PAGE);
+        OpenIdQuestion question = new OpenIdQuestion(name, Optional.of(person.accountId()), PAGE);
         return refusal(person, password, request).orElseGet(() -> door.lead(provider, question, request));
     }
 

@@ -30,7 +30,7 @@ class MailLimits {
      */
     Optional<Duration> takeConfirmation(Person person, EmailAddress recipient, CountedAddress address) {
         ContentHash mailbox =
-                Attempt.hash("confirmation to " + recipient.value().toLowerCase(Locale.ROOT));
+                SignInAttempt.hash("confirmation to " + recipient.value().toLowerCase(Locale.ROOT));
         Optional<Duration> wait = take(mailbox, config.mailsPerAccount());
         if (wait.isPresent()) {
             return wait;
@@ -51,12 +51,12 @@ class MailLimits {
     }
 
     private Optional<Duration> take(String key, CountedAddress address) {
-        ContentHash sender = Attempt.hash("mail from " + address);
+        ContentHash sender = SignInAttempt.hash("mail from " + address);
         Optional<Duration> wait = take(sender, config.mailsPerAddress());
         if (wait.isPresent()) {
             return wait;
         }
-        wait = take(Attempt.hash(key), config.mailsPerAccount());
+        wait = take(SignInAttempt.hash(key), config.mailsPerAccount());
         if (wait.isPresent()) {
             counts.giveBack(sender);
         }

@@ -3,8 +3,8 @@ package dev.grundy.people.account;
 import dev.grundy.people.account.WaysIn.Removal;
 import dev.grundy.people.factor.SecondFactors;
 import dev.grundy.people.passkey.Passkey;
+import dev.grundy.people.passkey.PasskeyQuestion;
 import dev.grundy.people.passkey.Passkeys;
-import dev.grundy.people.passkey.Question;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.web.frame.Flash;
@@ -158,7 +158,7 @@ class PasskeyPages {
         if (!passkeys.hasRoom(person.accountId())) {
             return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-too-many")));
         }
-        Question question = passkeys.toAdd(person.accountId(), person.name());
+        PasskeyQuestion question = passkeys.toAdd(person.accountId(), person.name());
         return Response.ok(Templates.passkeyNew(question.forBrowser(), passkeys.origin()))
                 .cookie(requests.keep(question, Optional.of(person.accountId()), request))
                 .build();

@@ -1,6 +1,6 @@
 package dev.grundy.people.account;
 
-import dev.grundy.people.passkey.Question;
+import dev.grundy.people.passkey.PasskeyQuestion;
 import io.quarkus.scheduler.Scheduled;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -31,7 +31,7 @@ class PasskeyRequests {
      *
      * @param account who wants to add a passkey; empty where somebody wants to sign in
      */
-    NewCookie keep(Question question, Optional<Long> account, RoutingContext request) {
+    NewCookie keep(PasskeyQuestion question, Optional<Long> account, RoutingContext request) {
         SecretToken token = SecretToken.draw(random);
         requests.add(token, account, question.kept(), clock.instant().plus(LIFETIME));
         return new NewCookie.Builder(COOKIE)

@@ -1,8 +1,8 @@
 package dev.grundy.people.account;
 
 import dev.grundy.base.kernel.WholeSeconds;
+import dev.grundy.people.passkey.PasskeyQuestion;
 import dev.grundy.people.passkey.Passkeys;
-import dev.grundy.people.passkey.Question;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.web.frame.ClientAddresses;
@@ -67,7 +67,7 @@ class PasskeySignInPages {
                     .entity("{}")
                     .build();
         }
-        Question question = passkeys.toSignIn();
+        PasskeyQuestion question = passkeys.toSignIn();
         return Response.ok(question.forBrowser())
                 .cookie(requests.keep(question, Optional.empty(), request))
                 .build();

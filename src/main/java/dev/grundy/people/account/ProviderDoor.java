@@ -3,8 +3,8 @@ package dev.grundy.people.account;
 import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Fault;
+import dev.grundy.people.openid.OpenIdQuestion;
 import dev.grundy.people.openid.Provider;
-import dev.grundy.people.openid.Question;
 import dev.grundy.people.openid.RefusedAnswerException;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
@@ -49,7 +49,7 @@ class ProviderDoor {
     }
 
     /** Out to the provider, which sends the browser back with an answer; where it cannot be reached, back at once. */
-    Response lead(Provider provider, Question question, RoutingContext request) {
+    Response lead(Provider provider, OpenIdQuestion question, RoutingContext request) {
         BrowserKey browser = BrowserKey.draw(random);
         try {
             URI address = provider.question(browser, question.anew().isPresent());
@@ -66,7 +66,7 @@ class ProviderDoor {
     }
 
     /** Back to where it was asked, with one line that says why; and a row in the log. */
-    Response refuse(Provider provider, Question question, RefusedAnswerException refusal) {
+    Response refuse(Provider provider, OpenIdQuestion question, RefusedAnswerException refusal) {
         Fault fault = refusal.fault();
         if (fault == Fault.CANCELLED || fault == Fault.NOT_ASKED) {
             LOG.debug(refusal.getMessage());
@@ -82,7 +82,7 @@ class ProviderDoor {
         return Response.seeOther(whereAsked(question)).build();
     }
 
-    private static URI whereAsked(Question question) {
+    private static URI whereAsked(OpenIdQuestion question) {
         if (question.anew().isPresent()) {
             return question.next().uri();
         }

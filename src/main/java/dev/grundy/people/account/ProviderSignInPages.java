@@ -1,13 +1,13 @@
 package dev.grundy.people.account;
 
-import dev.grundy.people.openid.Answer;
 import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Identities;
+import dev.grundy.people.openid.OpenIdAnswer;
+import dev.grundy.people.openid.OpenIdQuestion;
 import dev.grundy.people.openid.ProvenIdentity;
 import dev.grundy.people.openid.Provider;
 import dev.grundy.people.openid.Providers;
-import dev.grundy.people.openid.Question;
 import dev.grundy.people.openid.RefusedAnswerException;
 import dev.grundy.people.openid.Waiting;
 import dev.grundy.people.passkey.Passkeys;
@@ -102,7 +102,7 @@ class ProviderSignInPages {
             FormErrors errors = Refusals.wait("provider", "openid-wait", wait.get());
             return Refusals.tooMany(SignInPages.Templates.signIn("", next, passkeys.origin(), errors), wait.get());
         }
-        return door.lead(provider, new Question(name, Optional.empty(), next), request);
+        return door.lead(provider, new OpenIdQuestion(name, Optional.empty(), next), request);
     }
 
     /** Good once, in the browser that was sent out. */
@@ -116,13 +116,13 @@ class ProviderSignInPages {
             @QueryParam("iss") @Nullable String issuer,
             RoutingContext request) {
         Provider provider = find(name);
-        Answer answer = new Answer(code, state, error, issuer);
+        OpenIdAnswer answer = new OpenIdAnswer(code, state, error, issuer);
         // What does not fit the cookie uses nothing up: another site may have led the browser here.
         Optional<BrowserKey> browser = ProviderCookies.ASKED.read(request).filter(answer::isFor);
-        Optional<Question> question = browser.flatMap(browsers::takeQuestion)
+        Optional<OpenIdQuestion> question = browser.flatMap(browsers::takeQuestion)
                 .filter(asked -> asked.provider().equals(name));
         if (question.isEmpty()) {
-            Question none = new Question(name, Optional.empty(), LocalAddress.orHome(null));
+            OpenIdQuestion none = new OpenIdQuestion(name, Optional.empty(), LocalAddress.orHome(null));
             return door.refuse(provider, none, RefusedAnswerException.notAsked(provider));
         }
         try {
@@ -153,7 +153,8 @@ class ProviderSignInPages {
     }
 
     /** The person who asked for it has to be signed in still. */
-    private Response link(Provider provider, Question question, ProvenIdentity identity) throws RefusedAnswerException {
+    private Response link(Provider provider, OpenIdQuestion question, ProvenIdentity identity)
+            throws RefusedAnswerException {
         Optional<Long> here = current.person().map(Person::accountId);
         if (!here.equals(question.account())) {
             throw RefusedAnswerException.notAsked(provider);
@@ -162,7 +163,8 @@ class ProviderSignInPages {
     }
 
     /** The person who was to show who they are has to be signed in still, and to be the one there. */
-    private Response showAnew(Provider provider, Question question, ProvenIdentity identity, RoutingContext request)
+    private Response showAnew(
+            Provider provider, OpenIdQuestion question, ProvenIdentity identity, RoutingContext request)
             throws RefusedAnswerException {
         if (!current.person().map(Person::accountId).equals(question.account())) {
             throw RefusedAnswerException.notAsked(provider);

@@ -179,7 +179,7 @@ class SecondFactorPages {
         if (refusal.isPresent()) {
             return refusal.get().with(this::page);
         }
-        Attempt attempt = Attempt.secondFactor(person.accountId(), addresses.of(request));
+        SignInAttempt attempt = SignInAttempt.secondFactor(person.accountId(), addresses.of(request));
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             return Refusals.tooMany(page(Refusals.wait("code", "second-factor-wait", wait.get())), wait.get());

@@ -84,7 +84,7 @@ class SecondStepPages {
             return toTheDoor();
         }
         long account = begun.get().accountId();
-        Attempt attempt = Attempt.secondFactor(account, addresses.of(request));
+        SignInAttempt attempt = SignInAttempt.secondFactor(account, addresses.of(request));
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             log.record(SecurityEvent.SIGN_IN_BLOCKED, account, "");

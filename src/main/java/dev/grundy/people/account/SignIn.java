@@ -35,7 +35,7 @@ class SignIn {
 
     String browser;
 
-    /** {@link Place#network}. */
+    /** {@link NetworkPlace#network}. */
     String place;
 
     @Column(name = "second_factor")
@@ -81,6 +81,6 @@ class SignIn {
     /** @param here the one that asks */
     Browser asBrowser(Optional<SecretToken> here) {
         boolean isHere = here.map(SecretToken::hash).equals(Optional.of(tokenHash));
-        return new Browser(mark(), browser, new Place(place), startedAt, isHere);
+        return new Browser(mark(), browser, new NetworkPlace(place), startedAt, isHere);
     }
 }

@@ -98,7 +98,7 @@ class SignInPages {
             RoutingContext request) {
         LocalAddress next = LocalAddress.orHome(returnTo);
         CountedAddress address = addresses.of(request);
-        Attempt attempt = Attempt.signIn(name, address);
+        SignInAttempt attempt = SignInAttempt.signIn(name, address);
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             recordRefusal(SecurityEvent.SIGN_IN_BLOCKED, name);

@@ -61,7 +61,7 @@ class StepUpPages {
         Person person = current.required();
         long account = person.accountId();
         LocalAddress back = LocalAddress.orHome(returnTo);
-        Attempt attempt = Attempt.secondFactor(account, addresses.of(request));
+        SignInAttempt attempt = SignInAttempt.secondFactor(account, addresses.of(request));
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             return Refusals.tooMany(

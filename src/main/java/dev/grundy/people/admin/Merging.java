@@ -5,7 +5,7 @@ import dev.grundy.people.account.Remedies;
 import dev.grundy.people.admin.MergePreview.Line;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.security.SecurityEvent;
@@ -128,6 +128,6 @@ class Merging {
             was.put(what, line.kept() + " and " + line.merged());
             is.put(what, String.valueOf(after.getOrDefault(line.group(), 0L)));
         }
-        return new Decision(AuditAction.ACCOUNTS_MERGED, Subject.ofAccount(kept), new Change(was, is), reason);
+        return new Decision(AuditAction.ACCOUNTS_MERGED, Subject.ofAccount(kept), new AuditedChange(was, is), reason);
     }
 }

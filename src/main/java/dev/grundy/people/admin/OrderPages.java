@@ -145,7 +145,7 @@ class OrderPages {
         if (refusal.isPresent()) {
             return refusal.get().with(wrong -> form(asked, typed, wrong));
         }
-        Order order = order(asked, typed);
+        AdminOrder order = order(asked, typed);
         return switch (people.carryOut(order, asked.person(), typed.seen, typed.reason)) {
             case DONE -> done(asked, order);
             case STALE -> stale(asked(name, action), typed);
@@ -156,27 +156,28 @@ class OrderPages {
         };
     }
 
-    private Order order(Asked asked, OrderForm typed) {
+    private AdminOrder order(Asked asked, OrderForm typed) {
         Instant now = clock.instant();
         return switch (asked.action()) {
-            case ROLE -> new Order.ChangeRole(Role.parse(typed.role).orElseThrow());
+            case ROLE -> new AdminOrder.ChangeRole(Role.parse(typed.role).orElseThrow());
             case GRANT ->
-                new Order.Grant(
+                new AdminOrder.Grant(
                         Tier.ofCode(typed.tier).orElseThrow(), typed.end(zone()).orElseThrow());
             case EXTEND ->
-                new Order.Extend(
+                new AdminOrder.Extend(
                         typed.held(asked.person(), now).orElseThrow().id(),
                         typed.end(zone()).orElseThrow());
             case END_TIER ->
-                new Order.EndTier(typed.held(asked.person(), now).orElseThrow().id());
-            case SIGN_OUT -> new Order.SignOut();
-            case ONE_TIME_PASSWORD -> new Order.GivePassword(remedies.draw());
+                new AdminOrder.EndTier(
+                        typed.held(asked.person(), now).orElseThrow().id());
+            case SIGN_OUT -> new AdminOrder.SignOut();
+            case ONE_TIME_PASSWORD -> new AdminOrder.GivePassword(remedies.draw());
         };
     }
 
     /** A one-time password is in this answer alone: no redirect could bring it. */
-    private Response done(Asked asked, Order order) {
-        if (order instanceof Order.GivePassword(OneTimePassword password)) {
+    private Response done(Asked asked, AdminOrder order) {
+        if (order instanceof AdminOrder.GivePassword(OneTimePassword password)) {
             return Response.ok(Templates.password(asked.person(), password.value()))
                     .header(HttpHeaders.CACHE_CONTROL, "no-store")
                     .build();

@@ -4,7 +4,7 @@ import dev.grundy.people.account.Remedies;
 import dev.grundy.people.account.Role;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.security.SecurityEvent;
@@ -69,7 +69,7 @@ class People {
     }
 
     /** @param seen {@link PersonView#version} of the person as the admin saw them */
-    Outcome carryOut(Order order, PersonView person, String seen, String reason) {
+    Outcome carryOut(AdminOrder order, PersonView person, String seen, String reason) {
         long account = person.account().id();
         Outcome outcome = QuarkusTransaction.requiringNew().call(() -> {
             people.lock(account);
@@ -83,37 +83,40 @@ class People {
         return outcome;
     }
 
-    private Outcome carryOut(Order order, PersonView person, String reason) {
+    private Outcome carryOut(AdminOrder order, PersonView person, String reason) {
         long account = person.account().id();
         return switch (order) {
-            case Order.ChangeRole(Role role) -> changeRole(person, role, reason);
-            case Order.Grant(var tier, Instant until) -> {
+            case AdminOrder.ChangeRole(Role role) -> changeRole(person, role, reason);
+            case AdminOrder.Grant(var tier, Instant until) -> {
                 Instant now = clock.instant();
                 entitlements.grant(new Entitlement(account, tier, now, until), now);
                 yield tierChanged(AuditAction.TIER_GRANTED, person, reason);
             }
-            case Order.Extend(long entitlement, Instant until) -> {
+            case AdminOrder.Extend(long entitlement, Instant until) -> {
                 entitlements.moveEnd(account, entitlement, until);
                 yield tierChanged(AuditAction.TIER_EXTENDED, person, reason);
             }
-            case Order.EndTier(long entitlement) -> {
+            case AdminOrder.EndTier(long entitlement) -> {
                 entitlements.moveEnd(account, entitlement, clock.instant());
                 yield tierChanged(AuditAction.TIER_ENDED, person, reason);
             }
-            case Order.SignOut() -> {
+            case AdminOrder.SignOut() -> {
                 remedies.signOutEverywhere(account);
                 yield done(
                         SecurityEvent.SESSIONS_ENDED,
                         "",
-                        new Decision(AuditAction.SIGNED_OUT, Subject.ofAccount(account), Change.NONE, reason));
+                        new Decision(AuditAction.SIGNED_OUT, Subject.ofAccount(account), AuditedChange.NONE, reason));
             }
-            case Order.GivePassword(var password) -> {
+            case AdminOrder.GivePassword(var password) -> {
                 remedies.give(account, password);
                 yield done(
                         SecurityEvent.ONE_TIME_PASSWORD_MADE,
                         "",
                         new Decision(
-                                AuditAction.ONE_TIME_PASSWORD_MADE, Subject.ofAccount(account), Change.NONE, reason));
+                                AuditAction.ONE_TIME_PASSWORD_MADE,
+                                Subject.ofAccount(account),
+                                AuditedChange.NONE,
+                                reason));
             }
         };
     }

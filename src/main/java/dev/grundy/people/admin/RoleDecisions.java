@@ -2,7 +2,7 @@ package dev.grundy.people.admin;
 
 import dev.grundy.people.account.Role;
 import dev.grundy.people.audit.AuditAction;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 
@@ -14,7 +14,7 @@ public final class RoleDecisions {
         return new Decision(
                 AuditAction.ROLE_CHANGED,
                 Subject.ofAccount(account),
-                Change.of("role", before.code(), after.code()),
+                AuditedChange.of("role", before.code(), after.code()),
                 reason);
     }
 }

@@ -1,7 +1,7 @@
 package dev.grundy.people.admin;
 
 import dev.grundy.people.audit.AuditAction;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.tier.Right;
@@ -15,7 +15,7 @@ public final class TierDecisions {
     private TierDecisions() {}
 
     public static Decision of(AuditAction action, long account, Right before, Right after, String reason) {
-        return new Decision(action, Subject.ofAccount(account), new Change(state(before), state(after)), reason);
+        return new Decision(action, Subject.ofAccount(account), new AuditedChange(state(before), state(after)), reason);
     }
 
     private static Map<String, String> state(Right right) {

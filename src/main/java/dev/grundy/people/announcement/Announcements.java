@@ -3,7 +3,7 @@ package dev.grundy.people.announcement;
 import dev.grundy.base.kernel.Remembered;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -51,7 +51,10 @@ class Announcements {
         boolean done = QuarkusTransaction.requiringNew().call(() -> {
             Optional<Long> id = announcements.add(announcement, clock.instant());
             id.ifPresent(added -> audit.record(new Decision(
-                    AuditAction.ANNOUNCED, Subject.ofAnnouncement(added), Change.made(state(announcement)), "")));
+                    AuditAction.ANNOUNCED,
+                    Subject.ofAnnouncement(added),
+                    AuditedChange.made(state(announcement)),
+                    "")));
             return id.isPresent();
         });
         remembered.forgetAll();
@@ -65,7 +68,7 @@ class Announcements {
             ended.ifPresent(kept -> audit.record(new Decision(
                     AuditAction.ANNOUNCEMENT_WITHDRAWN,
                     Subject.ofAnnouncement(id),
-                    Change.ended(state(kept.announcement())),
+                    AuditedChange.ended(state(kept.announcement())),
                     "")));
             return ended.isPresent();
         });

@@ -118,7 +118,7 @@ class AuditPages {
                 .run(() -> log.record(new Decision(
                         AuditAction.LOG_EXPORTED,
                         new Subject(SubjectKind.LOG, "audit"),
-                        Change.made(Map.of("format", chosen.code())),
+                        AuditedChange.made(Map.of("format", chosen.code())),
                         "")));
         StreamingOutput lines = output -> AuditExport.write(log, filter, chosen, output);
         return Response.ok(lines, chosen.mediaType())

@@ -1,16 +1,16 @@
 package dev.grundy.people.audit;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 
 /**
  * What somebody decided, to be kept for ever.
  *
  * @param reason in their words, cut to one line of 500 characters; empty for what needs none
  */
-public record Decision(AuditAction action, Subject subject, Change change, String reason) {
+public record Decision(AuditAction action, Subject subject, AuditedChange change, String reason) {
     private static final int LONGEST_REASON = 500;
 
     public Decision {
-        reason = Line.of(reason, LONGEST_REASON);
+        reason = SingleLine.of(reason, LONGEST_REASON);
     }
 }

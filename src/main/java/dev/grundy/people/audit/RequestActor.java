@@ -1,8 +1,8 @@
 package dev.grundy.people.audit;
 
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.NetworkPlace;
 import dev.grundy.people.account.Person;
-import dev.grundy.people.account.Place;
 import dev.grundy.web.frame.ClientAddresses;
 import dev.grundy.web.frame.RequestIds;
 import io.quarkus.arc.Arc;
@@ -32,6 +32,6 @@ class RequestActor {
                 : new Actor(
                         account.person().map(Person::accountId),
                         RequestIds.of(request),
-                        Place.of(addresses.of(request)).network());
+                        NetworkPlace.of(addresses.of(request)).network());
     }
 }

@@ -48,7 +48,7 @@ public class AskedBrowserRepository {
         this.clock = clock;
     }
 
-    public void ask(BrowserKey browser, Question question) {
+    public void ask(BrowserKey browser, OpenIdQuestion question) {
         ASK.on(database)
                 .with("hash", browser.hash())
                 .with("provider", question.provider())
@@ -60,7 +60,7 @@ public class AskedBrowserRepository {
     }
 
     /** What that browser was sent for, which nobody gets a second time; empty where there is nothing, or it is too long ago. */
-    public Optional<Question> takeQuestion(BrowserKey browser) {
+    public Optional<OpenIdQuestion> takeQuestion(BrowserKey browser) {
         return TAKE_QUESTION
                 .on(database)
                 .with("hash", browser.hash())
@@ -101,8 +101,8 @@ public class AskedBrowserRepository {
         FORGET_WAITING.on(database).with("now", clock.instant()).update();
     }
 
-    private static Question question(ResultSet row) throws SQLException {
-        return new Question(
+    private static OpenIdQuestion question(ResultSet row) throws SQLException {
+        return new OpenIdQuestion(
                 row.getString("provider"),
                 Optional.ofNullable(row.getObject("account_id", Long.class)),
                 LocalAddress.orHome(row.getString("return_to")),

@@ -91,7 +91,7 @@ public final class Provider {
      *
      * @param anew since when they must have signed in there; empty where any sign-in will do
      */
-    public ProvenIdentity proven(BrowserKey browser, Answer answer, Optional<Instant> anew)
+    public ProvenIdentity proven(BrowserKey browser, OpenIdAnswer answer, Optional<Instant> anew)
             throws RefusedAnswerException {
         if (!answer.isFor(browser)) {
             throw RefusedAnswerException.notAsked(this);

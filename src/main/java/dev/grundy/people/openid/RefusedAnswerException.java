@@ -1,6 +1,6 @@
 package dev.grundy.people.openid;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import org.jspecify.annotations.Nullable;
 
 /** A provider's answer lets nobody in; the message is one line for the operator and holds no secret. */
@@ -16,7 +16,7 @@ public final class RefusedAnswerException extends Exception {
     }
 
     RefusedAnswerException(Fault fault, String why, @Nullable Throwable cause) {
-        super(Line.of(why, LONGEST), cause);
+        super(SingleLine.of(why, LONGEST), cause);
         this.fault = fault;
     }
 

@@ -17,7 +17,7 @@ import com.nimbusds.openid.connect.sdk.token.OIDCTokens;
 import com.nimbusds.openid.connect.sdk.validators.AccessTokenValidator;
 import com.nimbusds.openid.connect.sdk.validators.IDTokenValidator;
 import com.nimbusds.openid.connect.sdk.validators.InvalidHashException;
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.people.openid.Discovery.Told;
 import java.time.Duration;
 import java.time.Instant;
@@ -137,7 +137,7 @@ record TokenCheck(ProviderSettings settings, Told told, InstantSource clock) {
 
     /** On one line; empty where there is none, or one longer than an address may be. */
     private static String text(IDTokenClaimsSet claims, String claim) {
-        String text = claims.getClaim(claim) instanceof String told ? Line.of(told, LONGEST_SHOWN + 1) : "";
+        String text = claims.getClaim(claim) instanceof String told ? SingleLine.of(told, LONGEST_SHOWN + 1) : "";
         return text.length() <= LONGEST_SHOWN ? text : "";
     }
 

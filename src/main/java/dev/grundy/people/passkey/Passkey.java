@@ -1,6 +1,6 @@
 package dev.grundy.people.passkey;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -17,6 +17,6 @@ public record Passkey(String id, String name, Instant madeAt, Optional<Instant> 
 
     /** That text as a name, possibly empty. */
     public static String nameOf(String typed) {
-        return Line.of(typed, LONGEST_NAME);
+        return SingleLine.of(typed, LONGEST_NAME);
     }
 }

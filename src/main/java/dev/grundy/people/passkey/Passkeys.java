@@ -81,7 +81,7 @@ public class Passkeys {
     }
 
     /** Asks for a new one of that person. */
-    public Question toAdd(long account, String name) {
+    public PasskeyQuestion toAdd(long account, String name) {
         UserIdentity person = UserIdentity.builder()
                 .name(name)
                 .displayName(name)
@@ -96,7 +96,7 @@ public class Passkeys {
                 .authenticatorSelection(wanted)
                 .build());
         try {
-            return new Question(options.toCredentialsCreateJson(), options.toJson());
+            return new PasskeyQuestion(options.toCredentialsCreateJson(), options.toJson());
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("the library's own values can be written", e);
         }
@@ -137,12 +137,12 @@ public class Passkeys {
     }
 
     /** Asks for a signature with any passkey of this site somebody has. */
-    public Question toSignIn() {
+    public PasskeyQuestion toSignIn() {
         AssertionRequest request = site.startAssertion(StartAssertionOptions.builder()
                 .userVerification(UserVerificationRequirement.REQUIRED)
                 .build());
         try {
-            return new Question(request.toCredentialsGetJson(), request.toJson());
+            return new PasskeyQuestion(request.toCredentialsGetJson(), request.toJson());
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("the library's own values can be written", e);
         }

@@ -20,12 +20,12 @@ class RequestOrigin {
         this.addresses = addresses;
     }
 
-    /** {@link Origin#OPERATOR} where no request is worked on. */
-    Origin now() {
+    /** {@link EventOrigin#OPERATOR} where no request is worked on. */
+    EventOrigin now() {
         @Nullable RoutingContext request = Arc.container().requestContext().isActive() ? current.getCurrent() : null;
         return request == null
-                ? Origin.OPERATOR
-                : Origin.of(
+                ? EventOrigin.OPERATOR
+                : EventOrigin.of(
                         addresses.of(request).value(),
                         Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT))
                                 .orElse(""));

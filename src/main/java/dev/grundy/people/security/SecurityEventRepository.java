@@ -36,7 +36,7 @@ final class SecurityEventRepository {
     }
 
     /** Within the caller's transaction, where there is one. */
-    void add(SecurityEvent kind, @Nullable Long account, String detail, Origin origin, Instant now) {
+    void add(SecurityEvent kind, @Nullable Long account, String detail, EventOrigin origin, Instant now) {
         ADD.on(database)
                 .with("kind", kind.code())
                 .with("account", account)
@@ -78,7 +78,7 @@ final class SecurityEventRepository {
 
     /** The browser is left out: an attacker who floods writes what they like there. */
     private static String gatheredBy(
-            SecurityEvent kind, @Nullable Long account, String detail, Origin origin, Instant now) {
+            SecurityEvent kind, @Nullable Long account, String detail, EventOrigin origin, Instant now) {
         String alike = String.join(
                 "\n",
                 kind.code(),

@@ -1,6 +1,6 @@
 package dev.grundy.people.security;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -20,7 +20,7 @@ public class SecurityLog {
     private static final int LONGEST_DETAIL = 200;
 
     private final SecurityEventRepository events;
-    private final Supplier<Origin> origin;
+    private final Supplier<EventOrigin> origin;
     private final Duration kept;
     private final Clock clock;
 
@@ -29,7 +29,7 @@ public class SecurityLog {
         this(new SecurityEventRepository(database), origin::now, config.kept(), clock);
     }
 
-    private SecurityLog(SecurityEventRepository events, Supplier<Origin> origin, Duration kept, Clock clock) {
+    private SecurityLog(SecurityEventRepository events, Supplier<EventOrigin> origin, Duration kept, Clock clock) {
         this.events = events;
         this.origin = origin;
         this.kept = kept;
@@ -38,7 +38,7 @@ public class SecurityLog {
 
     /** For the command line: what is recorded comes from the operator. */
     public static SecurityLog ofOperator(DataSource database, Clock clock) {
-        return new SecurityLog(new SecurityEventRepository(database), () -> Origin.OPERATOR, Duration.ZERO, clock);
+        return new SecurityLog(new SecurityEventRepository(database), () -> EventOrigin.OPERATOR, Duration.ZERO, clock);
     }
 
     /**
@@ -65,6 +65,6 @@ public class SecurityLog {
     }
 
     private void add(SecurityEvent kind, @Nullable Long account, String detail) {
-        events.add(kind, account, Line.of(detail, LONGEST_DETAIL), origin.get(), clock.instant());
+        events.add(kind, account, SingleLine.of(detail, LONGEST_DETAIL), origin.get(), clock.instant());
     }
 }

@@ -1,7 +1,7 @@
 package dev.grundy.people.suspension;
 
 import dev.grundy.people.audit.AuditAction;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import java.util.Map;
@@ -17,13 +17,15 @@ public final class SuspensionDecisions {
 
     /** @param earlier that held until then and is replaced */
     public static Decision suspended(long account, Optional<Suspension> earlier, Suspension suspension) {
-        Change change = new Change(earlier.map(SuspensionDecisions::state).orElse(Map.of()), state(suspension));
+        AuditedChange change =
+                new AuditedChange(earlier.map(SuspensionDecisions::state).orElse(Map.of()), state(suspension));
         return new Decision(AuditAction.SUSPENDED, Subject.ofAccount(account), change, suspension.reason());
     }
 
     /** @param ended empty where it was over already, and only its row was left */
     public static Decision ended(long account, Optional<Suspension> ended) {
-        Change change = Change.ended(ended.map(SuspensionDecisions::state).orElse(Map.of()));
+        AuditedChange change =
+                AuditedChange.ended(ended.map(SuspensionDecisions::state).orElse(Map.of()));
         return new Decision(AuditAction.SUSPENSION_ENDED, Subject.ofAccount(account), change, "");
     }
 

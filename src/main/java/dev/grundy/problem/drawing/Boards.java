@@ -58,20 +58,20 @@ public final class Boards {
 
     private static Canvas canvas(ByHand.Drawing drawing, String input, String board, Legend legend) {
         return switch (drawing) {
-            case PILES -> new Piles(legend).draw(new Words("1 " + board));
-            case HEAPS -> new Heaps(legend).draw(new Words("1 " + Words.counted(board)));
-            case STAIRS -> new Stairs(legend).draw(new Words("1 " + Words.counted(board)));
-            case STRIPS -> new Strips(legend).draw(new Words("1 " + board));
-            case HACKENBUSH -> new Hackenbush(legend).draw(new Words("1 " + Words.counted(board)));
+            case PILES -> new Piles(legend).draw(new InputWords("1 " + board));
+            case HEAPS -> new Heaps(legend).draw(new InputWords("1 " + InputWords.counted(board)));
+            case STAIRS -> new Stairs(legend).draw(new InputWords("1 " + InputWords.counted(board)));
+            case STRIPS -> new Strips(legend).draw(new InputWords("1 " + board));
+            case HACKENBUSH -> new Hackenbush(legend).draw(new InputWords("1 " + InputWords.counted(board)));
             case DOMINOES -> {
                 List<String> rows = Arrays.asList(board.split(" "));
                 String size = rows.size() + " " + rows.getFirst().length();
-                yield new Dominoes(legend).draw(new Words("1 " + size + " " + board));
+                yield new Dominoes(legend).draw(new InputWords("1 " + size + " " + board));
             }
             case HACKENBUSH_GRAPH -> new HackenbushGraph(legend).board(board);
             case GAMES -> new Games(legend).board(board);
             case COINS -> new Coins(legend).board(board);
-            case BOXES -> new Boxes(legend).draw(new Words(Words.counted(board)));
+            case BOXES -> new Boxes(legend).draw(new InputWords(InputWords.counted(board)));
             case CIRCLES -> {
                 List<Integer> numbers = numbers(board, 4);
                 yield new Circles(legend).draw(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
@@ -83,19 +83,19 @@ public final class Boards {
             case ROW -> row(board, legend);
             case GRID -> {
                 List<Integer> numbers = numbers(board, 3);
-                yield new Grid(legend).draw(new Words(input), numbers.get(0), numbers.get(1), numbers.get(2));
+                yield new Grid(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1), numbers.get(2));
             }
-            case GRAPH -> new Graph(legend, 0, false).draw(new Words(input), numbers(board, 1));
-            case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(new Words(input), numbers(board, 2));
+            case GRAPH -> new Graph(legend, 0, false).draw(new InputWords(input), numbers(board, 1));
+            case GRAPH_WITH_TOKENS -> new Graph(legend, 1, true).draw(new InputWords(input), numbers(board, 2));
             case MATRIX -> {
                 List<Integer> numbers = numbers(board, 3);
-                yield new Matrix(legend).draw(new Words(input), numbers.get(0), numbers.get(1), numbers.get(2));
+                yield new Matrix(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1), numbers.get(2));
             }
             case TREE -> {
                 List<Integer> numbers = numbers(board, 2);
-                yield new Tree(legend).draw(new Words(input), numbers.get(0), numbers.get(1));
+                yield new Tree(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1));
             }
-            case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new Words(input), numbers(board));
+            case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new InputWords(input), numbers(board));
         };
     }
 

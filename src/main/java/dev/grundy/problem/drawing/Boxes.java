@@ -11,7 +11,7 @@ record Boxes(Legend legend) {
     private static final int BOX = 28;
     private static final int STRIDE = 46;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         List<String> piles = new ArrayList<>();
         int count = input.count(MOST_PILES);
         for (int i = 0; i < count; i++) {

@@ -13,7 +13,7 @@ record Circles(Legend legend) {
     private static final int MOST_POINTS = 15;
     private static final int MOST_RADIUS = 1_000_000_000;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int games = input.count(MOST_GAMES);
         for (int game = 0; game < games; game++) {

@@ -19,7 +19,7 @@ record Coins(Legend legend) {
     private static final String TAILS = "T";
     private static final String RULE = "[a-z]{1,20}";
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int games = input.count(MOST_GAMES);
         for (int game = 0; game < games; game++) {

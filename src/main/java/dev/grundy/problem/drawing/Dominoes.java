@@ -21,7 +21,7 @@ record Dominoes(Legend legend) {
     private static final char UPRIGHT = 'A';
     private static final char FLAT = '<';
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int boards = input.count(MOST_BOARDS);
         for (int board = 0; board < boards; board++) {
@@ -30,7 +30,7 @@ record Dominoes(Legend legend) {
         return canvas;
     }
 
-    private static List<String> rows(Words input) {
+    private static List<String> rows(InputWords input) {
         int height = input.count(LONGEST);
         int width = input.count(LONGEST);
         List<String> rows = new ArrayList<>();

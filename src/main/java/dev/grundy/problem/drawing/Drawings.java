@@ -15,10 +15,10 @@ public final class Drawings {
      * @param legend what its parts are called, and what is known of them
      */
     public static Optional<Picture> of(ByHand.Drawing drawing, String input, Legend legend) {
-        Words words = new Words(input);
+        InputWords words = new InputWords(input);
         try {
             Canvas canvas = switch (drawing) {
-                case PILES -> new Piles(legend).draw(Words.withoutParameters(input));
+                case PILES -> new Piles(legend).draw(InputWords.withoutParameters(input));
                 case HEAPS -> new Heaps(legend).draw(input);
                 case STAIRS -> new Stairs(legend).draw(words);
                 case CIRCLES -> new Circles(legend).draw(words);

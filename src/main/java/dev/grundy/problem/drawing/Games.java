@@ -36,8 +36,8 @@ record Games(Legend legend) {
         List<String> lines = input.strip().lines().toList();
         int next = 1;
         List<List<String>> heaps = new ArrayList<>();
-        for (int left = new Words(lines.getFirst()).count(MOST_HEAPS); left > 0; left--) {
-            int games = new Words(line(lines, next)).count(MOST_GAMES);
+        for (int left = new InputWords(lines.getFirst()).count(MOST_HEAPS); left > 0; left--) {
+            int games = new InputWords(line(lines, next)).count(MOST_GAMES);
             line(lines, next + games);
             heaps.add(lines.subList(next + 1, next + 1 + games));
             next += 1 + games;
@@ -89,7 +89,7 @@ record Games(Legend legend) {
     }
 
     private Part part(int number, String game) {
-        Words words = new Words(game);
+        InputWords words = new InputWords(game);
         String kind = words.next();
         Legend part = Legend.of(legend.moves().within(number));
         String name = number + ": " + kind;
@@ -97,18 +97,19 @@ record Games(Legend legend) {
             case "pile" -> {
                 String stones = words.next();
                 words.next();
-                Canvas canvas = new Piles(part).draw(new Words("1 " + stones));
+                Canvas canvas = new Piles(part).draw(new InputWords("1 " + stones));
                 yield new Part(canvas, PILE_SCALE, name + ", " + Texts.of("drawing-games-take", words.rest(", ")));
             }
             case "row" -> {
                 Canvas canvas = row(part, words.next());
                 yield new Part(canvas, 1, name + ", " + Texts.of("drawing-games-take", words.next()));
             }
-            case "tree" -> new Part(new Hackenbush(part).draw(new Words("1 " + words.rest(" "))), 1, name);
+            case "tree" -> new Part(new Hackenbush(part).draw(new InputWords("1 " + words.rest(" "))), 1, name);
             case "graph" -> {
                 String counts = words.next() + " " + words.next() + " ";
                 int token = words.count(Integer.MAX_VALUE);
-                Canvas canvas = new Graph(part, 1, false).draw(new Words(counts + words.rest(" ")), List.of(token));
+                Canvas canvas =
+                        new Graph(part, 1, false).draw(new InputWords(counts + words.rest(" ")), List.of(token));
                 yield new Part(canvas, GRAPH_SCALE, name);
             }
             default -> throw new IllegalArgumentException("no game that can be drawn: " + kind);
@@ -117,7 +118,7 @@ record Games(Legend legend) {
 
     /** Pins, of which the first that goes is clicked; all of them stand where there is only a number. */
     private static Canvas row(Legend legend, String pins) {
-        String shown = pins.matches("[0-9]{1,3}") ? ".".repeat(new Words(pins).count(MOST_PINS)) : pins;
+        String shown = pins.matches("[0-9]{1,3}") ? ".".repeat(new InputWords(pins).count(MOST_PINS)) : pins;
         if (!shown.matches("[.X]{1," + MOST_PINS + "}")) {
             throw new IllegalArgumentException("no row of pins that can be drawn: " + pins);
         }

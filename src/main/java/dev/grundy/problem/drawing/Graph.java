@@ -35,7 +35,7 @@ record Graph(Legend legend, int first, boolean tokens) {
     /** The owner of a node, and the number on it. */
     private record Owned(boolean odds, int priority) {}
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         int nodes = input.count(MOST_NODES);
         List<Edge> edges = edges(input, nodes);
         return draw(edges, nodes, tokens ? List.of(node(input, nodes), node(input, nodes)) : List.of());
@@ -46,7 +46,7 @@ record Graph(Legend legend, int first, boolean tokens) {
      *
      * @param walk the node of the token, and all that it has passed; empty where it stands nowhere
      */
-    Canvas drawOwned(Words input, List<Integer> walk) {
+    Canvas drawOwned(InputWords input, List<Integer> walk) {
         int nodes = input.count(MOST_NODES);
         int count = input.count(MOST_EDGES);
         List<Owned> owned = new ArrayList<>();
@@ -88,7 +88,7 @@ record Graph(Legend legend, int first, boolean tokens) {
      *
      * @param held the nodes, as the board names them
      */
-    Canvas draw(Words input, List<Integer> held) {
+    Canvas draw(InputWords input, List<Integer> held) {
         int nodes = input.count(MOST_NODES);
         List<Edge> edges = edges(input, nodes);
         return draw(edges, nodes, held.stream().map(node -> node - first).toList());
@@ -105,11 +105,11 @@ record Graph(Legend legend, int first, boolean tokens) {
         return canvas;
     }
 
-    private List<Edge> edges(Words input, int nodes) {
+    private List<Edge> edges(InputWords input, int nodes) {
         return edges(input, nodes, input.count(MOST_EDGES));
     }
 
-    private List<Edge> edges(Words input, int nodes, int count) {
+    private List<Edge> edges(InputWords input, int nodes, int count) {
         List<Edge> edges = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             edges.add(new Edge(node(input, nodes), node(input, nodes)));
@@ -117,7 +117,7 @@ record Graph(Legend legend, int first, boolean tokens) {
         return edges;
     }
 
-    private int node(Words input, int nodes) {
+    private int node(InputWords input, int nodes) {
         int node = input.count(nodes - 1 + first) - first;
         if (node < 0) {
             throw new IllegalArgumentException("nodes count from " + first);

@@ -19,7 +19,7 @@ record Grid(Legend legend) {
 
     private record Cell(int x, int y) {}
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         if (input.count(1) != 1) {
             throw new IllegalArgumentException("one case is drawn");
         }
@@ -37,7 +37,7 @@ record Grid(Legend legend) {
      *
      * @param grid which case, from 1
      */
-    Canvas draw(Words input, int grid, int x, int y) {
+    Canvas draw(InputWords input, int grid, int x, int y) {
         int cases = input.count(MOST_CASES);
         List<Cell> blocked = List.of();
         List<Cell> starts = List.of();
@@ -99,7 +99,7 @@ record Grid(Legend legend) {
         });
     }
 
-    private static List<Cell> cells(Words input) {
+    private static List<Cell> cells(InputWords input) {
         List<Cell> cells = new ArrayList<>();
         int count = input.count(MOST_CELLS);
         for (int i = 0; i < count; i++) {

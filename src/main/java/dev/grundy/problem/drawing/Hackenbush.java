@@ -44,7 +44,7 @@ record Hackenbush(Legend legend) {
 
     private record Point(double x, double y) {}
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int games = input.count(MOST_GAMES);
         for (int game = 0; game < games; game++) {
@@ -53,7 +53,7 @@ record Hackenbush(Legend legend) {
         return canvas;
     }
 
-    private static List<Edge> edges(Words input) {
+    private static List<Edge> edges(InputWords input) {
         List<Edge> edges = new ArrayList<>();
         int count = input.count(MOST_EDGES);
         for (int i = 0; i < count; i++) {
@@ -62,7 +62,7 @@ record Hackenbush(Legend legend) {
                 stalk(word, edges);
             } else {
                 boolean gone = word.startsWith(GONE);
-                int below = new Words(gone ? word.substring(GONE.length()) : word).count(count);
+                int below = new InputWords(gone ? word.substring(GONE.length()) : word).count(count);
                 edges.add(new Edge(edges.size() + 1, below, Colour.GREEN, gone));
             }
         }

@@ -84,7 +84,7 @@ record HackenbushGraph(Legend legend) {
         }
     }
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int games = input.count(MOST_GAMES);
         for (int game = 0; game < games; game++) {

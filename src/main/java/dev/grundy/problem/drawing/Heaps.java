@@ -16,12 +16,12 @@ record Heaps(Legend legend) {
         boolean ofOneLine = !games.isEmpty() && games.stream().allMatch(game -> game.contains(" "));
         return draw(
                 ofOneLine
-                        ? new Words(games.size() + " "
-                                + games.stream().map(Words::counted).collect(Collectors.joining(" ")))
-                        : Words.withoutParameters(input));
+                        ? new InputWords(games.size() + " "
+                                + games.stream().map(InputWords::counted).collect(Collectors.joining(" ")))
+                        : InputWords.withoutParameters(input));
     }
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int games = input.count(MOST_GAMES);
         for (int game = 0; game < games; game++) {

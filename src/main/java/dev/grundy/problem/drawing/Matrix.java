@@ -19,7 +19,7 @@ record Matrix(Legend legend) {
     private static final String ENTRY = "-?[0-9]{1,4}";
 
     /** The matrices of an input, below each what its two lines of an answer say. */
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int matrices = input.count(MOST_DRAWN);
         for (int matrix = 0; matrix < matrices; matrix++) {
@@ -35,7 +35,7 @@ record Matrix(Legend legend) {
      * @param row    that is chosen, from 1; 0 for none
      * @param column the same
      */
-    Canvas draw(Words input, int matrix, int row, int column) {
+    Canvas draw(InputWords input, int matrix, int row, int column) {
         int matrices = input.count(MOST_MATRICES);
         if (matrix < 1 || matrix > matrices) {
             throw new IllegalArgumentException("there is no such matrix");
@@ -48,7 +48,7 @@ record Matrix(Legend legend) {
         return canvas;
     }
 
-    private static List<List<String>> entries(Words input) {
+    private static List<List<String>> entries(InputWords input) {
         int rows = input.count(MOST_LINES);
         int columns = input.count(MOST_LINES);
         List<List<String>> entries = new ArrayList<>();

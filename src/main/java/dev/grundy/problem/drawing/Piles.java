@@ -11,7 +11,7 @@ record Piles(Legend legend) {
     private static final int STRIDE = Pile.width(ACROSS) + 28;
     private static final int CAPTION = 46;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         List<Long> piles = new ArrayList<>();
         int count = input.count(MOST_PILES);
         for (int i = 0; i < count; i++) {

@@ -14,7 +14,7 @@ record Row(Legend legend) {
     private static final int STRIDE = 46;
     private static final int RADIUS = 19;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int count = input.count(MOST_VALUES);
         List<String> values = new ArrayList<>();

@@ -14,7 +14,7 @@ record Stairs(Legend legend) {
     private static final int STEP = 16;
     private static final int BARGE = 14;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int flights = input.count(MOST_FLIGHTS);
         for (int flight = 0; flight < flights; flight++) {

@@ -13,7 +13,7 @@ record Strips(Legend legend) {
     private static final int CELL = 28;
     private static final int LONGEST_RULE = 20;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int rows = input.count(MOST_ROWS);
         for (int row = 0; row < rows; row++) {

@@ -14,7 +14,7 @@ record Tracks(Legend legend) {
 
     private static final int IN_A_LINE = 10;
 
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         Canvas canvas = new Canvas();
         int games = input.count(MOST_GAMES);
         for (int game = 0; game < games; game++) {

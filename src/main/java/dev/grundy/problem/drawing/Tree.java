@@ -30,7 +30,7 @@ record Tree(Legend legend) {
     }
 
     /** The tree of an input with a single game, nobody having moved. */
-    Canvas draw(Words input) {
+    Canvas draw(InputWords input) {
         if (input.count(1) != 1) {
             throw new IllegalArgumentException("one game is drawn");
         }
@@ -43,7 +43,7 @@ record Tree(Legend legend) {
      * @param game which, from 1
      * @param held the node where it stands
      */
-    Canvas draw(Words input, int game, int held) {
+    Canvas draw(InputWords input, int game, int held) {
         int games = input.count(MOST_GAMES);
         if (game < 1 || game > games) {
             throw new IllegalArgumentException("there is no such game");
@@ -85,7 +85,7 @@ record Tree(Legend legend) {
     }
 
     /** A count of nodes and a number, then of each node but the first the one above it, their guesses, and what each leaf is worth. */
-    private static List<Node> nodes(Words input) {
+    private static List<Node> nodes(InputWords input) {
         int count = input.count(MOST_NODES);
         input.count(MOST_NODES);
         int[] above = new int[count + 1];

@@ -30,7 +30,7 @@ public record ProblemFilter(
         Optional<ProblemStatus> status,
         boolean hasEditorial,
         ProblemSort sort,
-        Optional<Place> after) {
+        Optional<ListCursor> after) {
     private static final int LONGEST = 100;
     private static final int MOST_WORDS = 8;
     private static final String YES = "yes";
@@ -47,7 +47,7 @@ public record ProblemFilter(
                 ProblemStatus.ofCode(word(query, "status")),
                 word(query, "editorial").equals(YES),
                 ProblemSort.ofCode(word(query, "sort")).orElse(ProblemSort.ORDER),
-                Place.ofCode(word(query, "after")));
+                ListCursor.ofCode(word(query, "after")));
     }
 
     /** Whether it lets every problem through. */
@@ -82,7 +82,7 @@ public record ProblemFilter(
         return query.isEmpty() ? "/problems" : "/problems?" + query;
     }
 
-    ProblemFilter from(Optional<Place> place) {
+    ProblemFilter from(Optional<ListCursor> place) {
         return new ProblemFilter(text, topic, tag, difficulty, tier, status, hasEditorial, sort, place);
     }
 
@@ -100,7 +100,7 @@ public record ProblemFilter(
         all.put("status", status.map(ProblemStatus::code).orElse(""));
         all.put("editorial", hasEditorial ? YES : "");
         all.put("sort", sort == ProblemSort.ORDER ? "" : sort.code());
-        all.put("after", after.map(Place::code).orElse(""));
+        all.put("after", after.map(ListCursor::code).orElse(""));
         all.values().removeIf(String::isEmpty);
         return all;
     }

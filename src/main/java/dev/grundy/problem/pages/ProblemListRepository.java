@@ -88,7 +88,7 @@ class ProblemListRepository {
 
     /** At most that many of the problems that the filter lets through, with what that account has done. */
     List<ProblemRow> page(ProblemFilter filter, Optional<Long> account, int most) {
-        Place start = filter.after().orElse(Place.START);
+        ListCursor start = filter.after().orElse(ListCursor.START);
         return filtered(PAGE, filter, account)
                 .with("sort", filter.sort().code())
                 .with("key", start.key())
@@ -165,6 +165,6 @@ class ProblemListRepository {
                 Tier.ofCode(row.getString("tier")).orElseThrow(),
                 ProblemStatus.ofCode(row.getString("status")).orElseThrow(),
                 new Solvers(row.getLong("tried"), row.getLong("solved")),
-                new Place(row.getDouble("sort_key"), row.getString("display_id")));
+                new ListCursor(row.getDouble("sort_key"), row.getString("display_id")));
     }
 }

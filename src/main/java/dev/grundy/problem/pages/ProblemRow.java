@@ -21,7 +21,7 @@ public record ProblemRow(
         Tier tier,
         ProblemStatus status,
         Solvers solvers,
-        Place place) {
+        ListCursor place) {
     public ProblemRow {
         topics = List.copyOf(topics);
     }

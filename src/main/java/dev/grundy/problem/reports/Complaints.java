@@ -2,7 +2,7 @@ package dev.grundy.problem.reports;
 
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.mail.Outbox;
@@ -95,7 +95,7 @@ public class Complaints {
         audit.record(new Decision(
                 says ? AuditAction.REPORT_ANSWERED : AuditAction.REPORT_CLOSED,
                 Subject.ofProblem(before.problem().displayId()),
-                new Change(values(before, before.isOpen()), values(before, before.isOpen() && !closes)),
+                new AuditedChange(values(before, before.isOpen()), values(before, before.isOpen() && !closes)),
                 ""));
         return Outcome.DONE;
     }

@@ -39,7 +39,7 @@ class Authors {
     boolean add(WorkingCopy copy, Author author) {
         boolean added = authors.add(copy.id(), author.account(), clock.instant());
         if (added) {
-            record(AuditAction.AUTHOR_ADDED, author, dev.grundy.people.audit.Change.made(values(copy)));
+            record(AuditAction.AUTHOR_ADDED, author, dev.grundy.people.audit.AuditedChange.made(values(copy)));
         }
         return added;
     }
@@ -49,12 +49,12 @@ class Authors {
     boolean remove(WorkingCopy copy, Author author) {
         boolean removed = authors.remove(copy.id(), author.account());
         if (removed) {
-            record(AuditAction.AUTHOR_REMOVED, author, dev.grundy.people.audit.Change.ended(values(copy)));
+            record(AuditAction.AUTHOR_REMOVED, author, dev.grundy.people.audit.AuditedChange.ended(values(copy)));
         }
         return removed;
     }
 
-    private void record(AuditAction action, Author author, dev.grundy.people.audit.Change change) {
+    private void record(AuditAction action, Author author, dev.grundy.people.audit.AuditedChange change) {
         audit.record(new Decision(action, Subject.ofAccount(author.account()), change, ""));
     }
 

@@ -9,10 +9,10 @@ import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.studio.copy.Outcome.Done;
-import dev.grundy.studio.copy.Outcome.Overtaken;
-import dev.grundy.studio.copy.Outcome.Reason;
-import dev.grundy.studio.copy.Outcome.Refused;
+import dev.grundy.studio.copy.SaveResult.Done;
+import dev.grundy.studio.copy.SaveResult.Overtaken;
+import dev.grundy.studio.copy.SaveResult.Reason;
+import dev.grundy.studio.copy.SaveResult.Refused;
 import dev.grundy.studio.copy.WorkingCopies.Created;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -155,7 +155,7 @@ public class CounterexampleIntake {
             }
             copy = created.id().get();
         }
-        Change change = new Change(copy, account, base.copy().revision());
+        CopyChange change = new CopyChange(copy, account, base.copy().revision());
         return switch (copies.replace(change, added.files(), false)) {
             case Done(long revision) -> {
                 note(problem, copy, revision, added, input);
@@ -171,7 +171,7 @@ public class CounterexampleIntake {
         audit.record(new Decision(
                 AuditAction.COUNTEREXAMPLE_TAKEN,
                 Subject.ofProblem(problem.displayId()),
-                dev.grundy.people.audit.Change.made(Map.of(
+                dev.grundy.people.audit.AuditedChange.made(Map.of(
                         "copy",
                         String.valueOf(copy),
                         "revision",

@@ -117,7 +117,7 @@ class EditPages {
             FormErrors errors = FormErrors.none().and("file", "studio-picture-refused", fault.found(), fault.cure());
             return refused(copy, target, new Typed(path, errors));
         }
-        Outcome outcome = copies.write(
+        SaveResult outcome = copies.write(
                 door.change(copy, revision), target, taken.content().orElseThrow());
         return answer(copy, target, outcome, new Answer("file", address(copy, target), "studio-saved", path));
     }
@@ -138,7 +138,8 @@ class EditPages {
         if (!Pictures.mayMove(file, target.get())) {
             return refused(copy, file, new Typed(typed, FormErrors.none().and("target", "studio-picture-rename")));
         }
-        Outcome outcome = copies.move(new Change(copy.id(), door.account(), copy.revision()), file, target.get());
+        SaveResult outcome =
+                copies.move(new CopyChange(copy.id(), door.account(), copy.revision()), file, target.get());
         return answer(copy, file, outcome, new Answer("target", address(copy, target.get()), "studio-renamed", typed));
     }
 
@@ -151,7 +152,7 @@ class EditPages {
             @FormParam("revision") @DefaultValue("") String revision) {
         WorkingCopy copy = door.copy(id);
         FilePath file = StudioDoor.path(path);
-        Outcome outcome = copies.remove(door.change(copy, revision), file);
+        SaveResult outcome = copies.remove(door.change(copy, revision), file);
         return answer(
                 copy, file, outcome, new Answer("delete", copy.address() + "/files", "studio-file-deleted", path));
     }
@@ -179,18 +180,18 @@ class EditPages {
      */
     private record Answer(String field, String then, String said, String target) {}
 
-    private Response answer(WorkingCopy copy, FilePath path, Outcome outcome, Answer answer) {
+    private Response answer(WorkingCopy copy, FilePath path, SaveResult outcome, Answer answer) {
         return switch (outcome) {
-            case Outcome.Done done -> {
+            case SaveResult.Done done -> {
                 flash.success(answer.said());
                 yield StudioDoor.to(answer.then());
             }
-            case Outcome.Overtaken overtaken ->
+            case SaveResult.Overtaken overtaken ->
                 refused(
                         copy,
                         path,
                         new Typed(answer.target(), FormErrors.none().and(answer.field(), "studio-file-overtaken")));
-            case Outcome.Refused refused ->
+            case SaveResult.Refused refused ->
                 refused(
                         copy,
                         path,

@@ -130,9 +130,9 @@ class FaultPages {
     }
 
     private Response save(WorkingCopy copy, String text, String then) {
-        Change change = new Change(copy.id(), door.account(), copy.revision());
+        CopyChange change = new CopyChange(copy.id(), door.account(), copy.revision());
         if (files.file(copy.id(), ExplainedFaults.FILE).isEmpty()
-                && copies.add(change, ExplainedFaults.FILE, FileContent.text(text)) instanceof Outcome.Done) {
+                && copies.add(change, ExplainedFaults.FILE, FileContent.text(text)) instanceof SaveResult.Done) {
             flash.success("studio-saved");
             return StudioDoor.to(then);
         }

@@ -103,18 +103,18 @@ class FilePages {
             return refused(
                     copy, form, FormErrors.none().and(field, "studio-picture-refused", fault.found(), fault.cure()));
         }
-        Outcome outcome = copies.add(
-                new Change(copy.id(), door.account(), copy.revision()),
+        SaveResult outcome = copies.add(
+                new CopyChange(copy.id(), door.account(), copy.revision()),
                 path.get(),
                 taken.content().orElseThrow());
         return switch (outcome) {
-            case Outcome.Done done -> {
+            case SaveResult.Done done -> {
                 flash.success("studio-added");
                 yield StudioDoor.to(EditPages.address(copy, path.get()));
             }
-            case Outcome.Refused refused ->
+            case SaveResult.Refused refused ->
                 refused(copy, form, FormErrors.none().and(field, Reasons.key(refused.reason())));
-            case Outcome.Overtaken overtaken ->
+            case SaveResult.Overtaken overtaken ->
                 refused(copy, form, FormErrors.none().and(field, "studio-taken"));
         };
     }

@@ -38,7 +38,7 @@ class GeneralForm {
     }
 
     /** Writes what was typed where it differs from what was seen; what others changed meanwhile stays, or is said at the field. */
-    Answer save(WorkingCopy copy, Change change, MultivaluedMap<String, String> typed) {
+    Answer save(WorkingCopy copy, CopyChange change, MultivaluedMap<String, String> typed) {
         Optional<FilePath> statement = statement(copy.id());
         General now = now(copy.id(), statement);
         Map<GeneralField, String> seen = General.of(
@@ -69,12 +69,12 @@ class GeneralForm {
             changed = written.orElse(changed);
         }
         if (errors.isEmpty()) {
-            errors = write(new Change(change.copy(), change.account(), copy.revision()), statement, now, changed);
+            errors = write(new CopyChange(change.copy(), change.account(), copy.revision()), statement, now, changed);
         }
         return new Answer(shown, errors);
     }
 
-    private FormErrors write(Change change, Optional<FilePath> statement, General before, General after) {
+    private FormErrors write(CopyChange change, Optional<FilePath> statement, General before, General after) {
         Map<FilePath, FileContent> changes = new HashMap<>();
         if (!after.statement().equals(before.statement())) {
             put(
@@ -91,9 +91,9 @@ class GeneralForm {
                     after.problem().orElseThrow().text());
         }
         return switch (copies.edit(change, Edits.none().writeAll(changes))) {
-            case Outcome.Done done -> FormErrors.none();
-            case Outcome.Overtaken overtaken -> FormErrors.none().and("form", "studio-form-overtaken");
-            case Outcome.Refused refused -> FormErrors.none().and("form", Reasons.key(refused.reason()));
+            case SaveResult.Done done -> FormErrors.none();
+            case SaveResult.Overtaken overtaken -> FormErrors.none().and("form", "studio-form-overtaken");
+            case SaveResult.Refused refused -> FormErrors.none().and("form", Reasons.key(refused.reason()));
         };
     }
 

@@ -3,7 +3,7 @@ package dev.grundy.studio.copy;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.CatalogueRepository;
@@ -144,7 +144,7 @@ class GoingLive {
             audit.record(new Decision(
                     AuditAction.VERSION_PUBLISHED,
                     Subject.ofProblem(done.now().displayId()),
-                    new Change(
+                    new AuditedChange(
                             done.before().map(GoingLive::values).orElse(Map.of()),
                             values(done.now(), copy, ready.proof(), asked)),
                     ""));

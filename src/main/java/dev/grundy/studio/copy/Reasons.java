@@ -1,6 +1,6 @@
 package dev.grundy.studio.copy;
 
-import dev.grundy.studio.copy.Outcome.Reason;
+import dev.grundy.studio.copy.SaveResult.Reason;
 import java.util.Locale;
 
 /** Why changes are refused, as keys of texts. */

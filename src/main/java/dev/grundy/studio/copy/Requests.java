@@ -2,7 +2,7 @@ package dev.grundy.studio.copy;
 
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.mail.Outbox;
@@ -103,7 +103,7 @@ class Requests {
     private void record(
             AuditAction action, PublicationRequest request, RequestState now, Map<String, String> before, String why) {
         audit.record(new Decision(
-                action, Subject.ofWorkingCopy(request.copy()), new Change(before, values(request, now)), why));
+                action, Subject.ofWorkingCopy(request.copy()), new AuditedChange(before, values(request, now)), why));
     }
 
     private static Map<String, String> values(PublicationRequest request, RequestState state) {

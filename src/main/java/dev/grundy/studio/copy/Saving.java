@@ -35,7 +35,7 @@ class Saving {
     }
 
     /** What a form brought. */
-    record Sent(FilePath path, Change change, String typed, boolean executable) {
+    record Sent(FilePath path, CopyChange change, String typed, boolean executable) {
         public String text() {
             return FileText.ofForm(typed);
         }
@@ -68,20 +68,20 @@ class Saving {
         }
         FileContent content = new FileContent(FileText.bytes(sent.text()), sent.executable());
         return switch (copies.write(sent.change(), sent.path(), content)) {
-            case Outcome.Done done -> {
+            case SaveResult.Done done -> {
                 flash.success("studio-saved");
                 yield StudioDoor.to(then);
             }
-            case Outcome.Overtaken overtaken ->
+            case SaveResult.Overtaken overtaken ->
                 Response.status(Response.Status.CONFLICT)
                         .entity(Templates.merge(door.copy(String.valueOf(copy.id())), both(sent, overtaken)))
                         .build();
-            case Outcome.Refused refused ->
+            case SaveResult.Refused refused ->
                 unsaved(copy, sent, FormErrors.none().and("text", Reasons.key(refused.reason())));
         };
     }
 
-    private static Both both(Sent mine, Outcome.Overtaken overtaken) {
+    private static Both both(Sent mine, SaveResult.Overtaken overtaken) {
         Optional<String> theirs = FileText.of(overtaken.theirs());
         Merge.Names names = new Merge.Names(Texts.of("studio-merge-mine"), Texts.of("studio-merge-theirs"));
         Optional<Merge> merge = overtaken

@@ -95,8 +95,8 @@ class StudioDoor {
     }
 
     /** @param revision as a form has it; what is no number has seen nothing */
-    Change change(WorkingCopy copy, String revision) {
-        return new Change(copy.id(), account(), revision.matches("[0-9]{1,18}") ? Long.parseLong(revision) : 0);
+    CopyChange change(WorkingCopy copy, String revision) {
+        return new CopyChange(copy.id(), account(), revision.matches("[0-9]{1,18}") ? Long.parseLong(revision) : 0);
     }
 
     /** @throws NotFoundException if that is no path */

@@ -30,12 +30,12 @@ class TabForms {
     }
 
     /** What was in a text at a revision, or is in it where it was not changed since; empty if that is not known. */
-    String seen(Snapshot copy, FilePath path, Change change) {
+    String seen(Snapshot copy, FilePath path, CopyChange change) {
         return copies.at(copy.copy(), path, change.seen()).flatMap(FileText::of).orElse("");
     }
 
     /** Whether somebody has changed one of those files since they were seen, or taken it away. */
-    boolean changedSince(Change change, Collection<FilePath> paths) {
+    boolean changedSince(CopyChange change, Collection<FilePath> paths) {
         return paths.stream()
                 .anyMatch(path -> files.file(change.copy(), path)
                         .filter(file -> file.revision() <= change.seen())
@@ -55,7 +55,7 @@ class TabForms {
         Optional<Proposal.Bad> bad = switch (proposal) {
             case Proposal.Bad wrong -> Optional.of(wrong);
             case Proposal.Good(Edits edits) ->
-                refused(copies.edit(new Change(snapshot.copy(), door.account(), snapshot.revision()), edits));
+                refused(copies.edit(new CopyChange(snapshot.copy(), door.account(), snapshot.revision()), edits));
         };
         if (bad.isPresent()) {
             return Response.status(FormErrors.STATUS)
@@ -66,11 +66,11 @@ class TabForms {
         return StudioDoor.to(ways.then());
     }
 
-    private static Optional<Proposal.Bad> refused(Outcome outcome) {
+    private static Optional<Proposal.Bad> refused(SaveResult outcome) {
         return switch (outcome) {
-            case Outcome.Done done -> Optional.empty();
-            case Outcome.Overtaken overtaken -> refused("studio-form-overtaken");
-            case Outcome.Refused refused -> refused(Reasons.key(refused.reason()));
+            case SaveResult.Done done -> Optional.empty();
+            case SaveResult.Overtaken overtaken -> refused("studio-form-overtaken");
+            case SaveResult.Refused refused -> refused(Reasons.key(refused.reason()));
         };
     }
 

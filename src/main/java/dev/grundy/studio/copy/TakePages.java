@@ -121,18 +121,18 @@ class TakePages {
             @FormParam("others") @DefaultValue("") String others) {
         Upload upload = upload(id);
         WorkingCopy copy = copy(typed);
-        Outcome outcome = taking.replace(upload, door.change(copy, revision), others.equals(ALONE));
+        SaveResult outcome = taking.replace(upload, door.change(copy, revision), others.equals(ALONE));
         return switch (outcome) {
-            case Outcome.Done done -> {
+            case SaveResult.Done done -> {
                 flash.success("upload-taken");
                 yield StudioDoor.to(copy.address());
             }
-            case Outcome.Refused refused ->
+            case SaveResult.Refused refused ->
                 Response.status(FormErrors.STATUS)
                         .entity(comparison(
                                 upload, copy(typed), FormErrors.none().and("form", Reasons.key(refused.reason()))))
                         .build();
-            case Outcome.Overtaken overtaken ->
+            case SaveResult.Overtaken overtaken ->
                 Response.status(Response.Status.CONFLICT)
                         .entity(comparison(
                                 upload, copy(typed), FormErrors.none().and("form", "upload-overtaken")))

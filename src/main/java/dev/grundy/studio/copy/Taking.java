@@ -5,9 +5,9 @@ import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
-import dev.grundy.studio.copy.Outcome.Done;
-import dev.grundy.studio.copy.Outcome.Reason;
-import dev.grundy.studio.copy.Outcome.Refused;
+import dev.grundy.studio.copy.SaveResult.Done;
+import dev.grundy.studio.copy.SaveResult.Reason;
+import dev.grundy.studio.copy.SaveResult.Refused;
 import dev.grundy.studio.copy.WorkingCopies.Created;
 import dev.grundy.studio.upload.Upload;
 import dev.grundy.studio.upload.UploadRepository;
@@ -72,12 +72,12 @@ class Taking {
      * @param alone whether files of the copy that the upload does not have go
      */
     @Transactional
-    Outcome replace(Upload upload, Change change, boolean alone) {
+    SaveResult replace(Upload upload, CopyChange change, boolean alone) {
         Optional<Reason> obstacle = obstacle(upload);
         if (obstacle.isPresent()) {
             return new Refused(obstacle.get());
         }
-        Outcome outcome = copies.replace(change, files(upload), alone);
+        SaveResult outcome = copies.replace(change, files(upload), alone);
         if (outcome instanceof Done(long revision)) {
             taken(upload, change.copy(), revision);
         }
@@ -99,7 +99,7 @@ class Taking {
         audit.record(new Decision(
                 AuditAction.UPLOAD_TAKEN,
                 Subject.ofUpload(upload.id()),
-                dev.grundy.people.audit.Change.made(
+                dev.grundy.people.audit.AuditedChange.made(
                         Map.of("copy", String.valueOf(copy), "revision", String.valueOf(revision))),
                 ""));
     }

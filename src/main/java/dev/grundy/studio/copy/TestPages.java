@@ -171,7 +171,7 @@ class TestPages {
 
     /** Whether somebody has changed that line since it was seen; other lines of the file do not matter. */
     private boolean isOvertaken(WorkingCopy copy, Snapshot snapshot, TestDeclaration known, TestForm sent) {
-        Change change = door.change(copy, sent.revision());
+        CopyChange change = door.change(copy, sent.revision());
         if (known.source() == TestDeclaration.Source.FILES) {
             return forms.changedSince(change, TestEdits.filesOf(snapshot, known));
         }

@@ -1,8 +1,8 @@
 package dev.grundy.studio.copy;
 
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.studio.copy.Outcome.Reason;
-import dev.grundy.studio.copy.Outcome.Refused;
+import dev.grundy.studio.copy.SaveResult.Reason;
+import dev.grundy.studio.copy.SaveResult.Refused;
 import java.util.Optional;
 import java.util.SortedMap;
 

@@ -1,10 +1,10 @@
 package dev.grundy.studio.copy;
 
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.studio.copy.Outcome.Done;
-import dev.grundy.studio.copy.Outcome.Overtaken;
-import dev.grundy.studio.copy.Outcome.Reason;
-import dev.grundy.studio.copy.Outcome.Refused;
+import dev.grundy.studio.copy.SaveResult.Done;
+import dev.grundy.studio.copy.SaveResult.Overtaken;
+import dev.grundy.studio.copy.SaveResult.Reason;
+import dev.grundy.studio.copy.SaveResult.Refused;
 import dev.grundy.studio.copy.WorkingCopyRepository.Written;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
@@ -72,7 +72,7 @@ public class WorkingCopies {
 
     /** Writes a file that is there. A second request for the same is done too. */
     @Transactional
-    Outcome write(Change change, FilePath path, FileContent content) {
+    SaveResult write(CopyChange change, FilePath path, FileContent content) {
         Optional<Long> revision = copies.lock(change.copy());
         Optional<WorkingFile> file = copies.file(change.copy(), path);
         if (revision.isEmpty() || file.isEmpty()) {
@@ -85,12 +85,14 @@ public class WorkingCopies {
         if (file.get().revision() > change.seen()) {
             return new Overtaken(revision.get(), current.bytes(), copies.past(change.copy(), path, change.seen()));
         }
-        return room(change.copy(), path, content).map(Outcome.class::cast).orElseGet(() -> put(change, path, content));
+        return room(change.copy(), path, content)
+                .map(SaveResult.class::cast)
+                .orElseGet(() -> put(change, path, content));
     }
 
     /** Makes all of several changes as one revision or, where somebody has changed one of the files since, none. */
     @Transactional
-    Outcome edit(Change change, Edits edits) {
+    SaveResult edit(CopyChange change, Edits edits) {
         Optional<Long> revision = copies.lock(change.copy());
         SortedMap<FilePath, FileContent> before = new TreeMap<>(copies.contents(change.copy()));
         if (revision.isEmpty() || !before.keySet().containsAll(edits.known())) {
@@ -131,7 +133,7 @@ public class WorkingCopies {
                 : Optional.empty();
     }
 
-    private Written made(Change change, Edits edits) {
+    private Written made(CopyChange change, Edits edits) {
         Written written = new Written(copies.raise(change, clock.instant()), clock.instant());
         edits.removed().forEach(path -> copies.take(change.copy(), path));
         // One file may go where another has just come from: all leave before any arrives.
@@ -151,7 +153,7 @@ public class WorkingCopies {
      * @param alone whether files that only the copy has go; else they stay
      */
     @Transactional
-    Outcome replace(Change change, SortedMap<FilePath, FileContent> contents, boolean alone) {
+    SaveResult replace(CopyChange change, SortedMap<FilePath, FileContent> contents, boolean alone) {
         Optional<Long> revision = copies.lock(change.copy());
         if (revision.isEmpty()) {
             return new Refused(Reason.STUDIO_GONE);
@@ -190,20 +192,20 @@ public class WorkingCopies {
 
     /** Adds a file where there is none. */
     @Transactional
-    Outcome add(Change change, FilePath path, FileContent content) {
+    SaveResult add(CopyChange change, FilePath path, FileContent content) {
         Optional<Long> revision = copies.lock(change.copy());
         if (revision.isEmpty()) {
             return new Refused(Reason.STUDIO_GONE);
         }
         return taken(change.copy(), path)
                 .or(() -> room(change.copy(), path, content))
-                .map(Outcome.class::cast)
+                .map(SaveResult.class::cast)
                 .orElseGet(() -> put(change, path, content));
     }
 
     /** Gives a file another path, where nothing is. */
     @Transactional
-    Outcome move(Change change, FilePath path, FilePath target) {
+    SaveResult move(CopyChange change, FilePath path, FilePath target) {
         Optional<Refused> obstacle = changeable(change, path)
                 .or(() ->
                         path.isAround(target) ? Optional.of(new Refused(Reason.STUDIO_BELOW_A_FILE)) : Optional.empty())
@@ -218,7 +220,7 @@ public class WorkingCopies {
 
     /** Removes a file, unless somebody else has changed it since. */
     @Transactional
-    Outcome remove(Change change, FilePath path) {
+    SaveResult remove(CopyChange change, FilePath path) {
         Optional<Refused> obstacle = changeable(change, path);
         if (obstacle.isPresent()) {
             return obstacle.get();
@@ -239,14 +241,14 @@ public class WorkingCopies {
         return copies.lock(copy).isPresent() && copies.delete(copy, name);
     }
 
-    private Optional<Refused> changeable(Change change, FilePath path) {
+    private Optional<Refused> changeable(CopyChange change, FilePath path) {
         return copies.lock(change.copy()).isPresent()
                         && copies.file(change.copy(), path).isPresent()
                 ? Optional.empty()
                 : Optional.of(new Refused(Reason.STUDIO_GONE));
     }
 
-    private Outcome put(Change change, FilePath path, FileContent content) {
+    private SaveResult put(CopyChange change, FilePath path, FileContent content) {
         Written written = new Written(copies.raise(change, clock.instant()), clock.instant());
         copies.put(change.copy(), path, content, written);
         return new Done(written.revision());

@@ -135,7 +135,7 @@ class WorkingCopyRepository {
     }
 
     /** Answers the new revision. */
-    long raise(Change change, Instant now) {
+    long raise(CopyChange change, Instant now) {
         long revision = RAISE.on(database)
                 .with("id", change.copy())
                 .with("account", change.account())

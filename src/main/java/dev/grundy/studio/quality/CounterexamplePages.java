@@ -1,7 +1,7 @@
 package dev.grundy.studio.quality;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Role;
@@ -70,7 +70,7 @@ class CounterexamplePages {
     record Typed(String input, String reason, FormErrors errors) {
         static final Typed NOTHING = new Typed("", "", FormErrors.none());
 
-        public boolean isAbout(Counterexample one) {
+        public boolean isAbout(MissedInput one) {
             return input.equals(one.hash().hex());
         }
     }
@@ -92,7 +92,7 @@ class CounterexamplePages {
             @FormParam("input") @DefaultValue("") String input,
             @FormParam("group") @DefaultValue("") String group) {
         Open open = open(slug);
-        Optional<Counterexample> found = proposed(open, input).filter(Counterexample::isWhole);
+        Optional<MissedInput> found = proposed(open, input).filter(MissedInput::isWhole);
         if (found.isEmpty()) {
             return overtaken(open);
         }
@@ -120,11 +120,11 @@ class CounterexamplePages {
             @FormParam("input") @DefaultValue("") String input,
             @FormParam("reason") @DefaultValue("") String typed) {
         Open open = open(slug);
-        Optional<Counterexample> found = proposed(open, input);
+        Optional<MissedInput> found = proposed(open, input);
         if (found.isEmpty()) {
             return overtaken(open);
         }
-        String reason = Line.of(typed.replaceAll("\\s+", " "), LONGEST_REASON + 1);
+        String reason = SingleLine.of(typed.replaceAll("\\s+", " "), LONGEST_REASON + 1);
         if (reason.isEmpty() || reason.length() > LONGEST_REASON) {
             return refused(
                     open,
@@ -157,7 +157,7 @@ class CounterexamplePages {
         return new Open(state, counterexamples.of(problem, state));
     }
 
-    private static Optional<Counterexample> proposed(Open open, String input) {
+    private static Optional<MissedInput> proposed(Open open, String input) {
         return hash(input).flatMap(open.view()::open);
     }
 

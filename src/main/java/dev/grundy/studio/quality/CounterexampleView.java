@@ -15,16 +15,16 @@ import java.util.Optional;
  * @param groups    names of the groups of secret tests; empty where they are in none
  */
 record CounterexampleView(
-        List<Counterexample> open,
+        List<MissedInput> open,
         List<InCopy> inCopy,
         List<Dismissed> dismissed,
         Optional<String> copy,
         List<String> groups) {
     /** @param test its name in the working copy */
-    record InCopy(Counterexample counterexample, String test) {}
+    record InCopy(MissedInput counterexample, String test) {}
 
     /** @param counterexample empty where what failed on it is not known any more */
-    record Dismissed(Dismissal dismissal, Optional<Counterexample> counterexample) {}
+    record Dismissed(Dismissal dismissal, Optional<MissedInput> counterexample) {}
 
     CounterexampleView {
         open = List.copyOf(open);
@@ -33,7 +33,7 @@ record CounterexampleView(
         groups = List.copyOf(groups);
     }
 
-    Optional<Counterexample> open(ContentHash hash) {
+    Optional<MissedInput> open(ContentHash hash) {
         return open.stream().filter(one -> one.hash().equals(hash)).findFirst();
     }
 }

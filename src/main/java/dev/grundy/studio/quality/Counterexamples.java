@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.TestData;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.LiveState;
@@ -54,7 +54,7 @@ class Counterexamples {
     CounterexampleView of(Problem problem, LiveState state) {
         TestData tests = packages.of(problem).tests();
         Map<ContentHash, String> live = tests.namesByInput(FixedTestInput.LONGEST_BYTES);
-        List<Counterexample> found = Counterexample.of(repository.failing(state.problem())).stream()
+        List<MissedInput> found = MissedInput.of(repository.failing(state.problem())).stream()
                 .filter(one -> !live.containsKey(one.hash()))
                 .toList();
         List<Dismissal> dismissals = repository.dismissed(state.problem());
@@ -62,9 +62,9 @@ class Counterexamples {
                 dismissals.stream().collect(Collectors.toMap(Dismissal::input, Function.identity()));
         Optional<CopyOfProblem> copy = intake.copyOf(state.displayId());
         Map<ContentHash, String> inCopy = copy.map(CopyOfProblem::tests).orElse(Map.of());
-        List<Counterexample> open = new ArrayList<>();
+        List<MissedInput> open = new ArrayList<>();
         List<InCopy> taken = new ArrayList<>();
-        for (Counterexample one : found) {
+        for (MissedInput one : found) {
             @Nullable String test = inCopy.get(one.hash());
             if (test != null) {
                 taken.add(new InCopy(one, test));
@@ -76,9 +76,9 @@ class Counterexamples {
                 open, taken, dismissed(dismissals, found), copy.map(CopyOfProblem::address), tests.secretGroups());
     }
 
-    private static List<Dismissed> dismissed(List<Dismissal> dismissals, List<Counterexample> found) {
-        Map<ContentHash, Counterexample> byHash =
-                found.stream().collect(Collectors.toMap(Counterexample::hash, Function.identity()));
+    private static List<Dismissed> dismissed(List<Dismissal> dismissals, List<MissedInput> found) {
+        Map<ContentHash, MissedInput> byHash =
+                found.stream().collect(Collectors.toMap(MissedInput::hash, Function.identity()));
         return dismissals.stream()
                 .map(one -> new Dismissed(one, Optional.ofNullable(byHash.get(one.input()))))
                 .toList();
@@ -90,17 +90,17 @@ class Counterexamples {
      * @param one   known whole
      * @param group of secret tests; empty for the last where there are groups
      */
-    Intake takeIn(LiveState state, Counterexample one, Optional<String> group, long account) {
+    Intake takeIn(LiveState state, MissedInput one, Optional<String> group, long account) {
         return intake.take(state, new FixedTestInput(one.input(), one.answer(), group, one.described()), account);
     }
 
     /** False where somebody has done so already. */
     @Transactional
-    boolean dismiss(LiveState state, Counterexample one, String reason) {
+    boolean dismiss(LiveState state, MissedInput one, String reason) {
         if (!repository.dismiss(state.problem(), one.hash(), reason, clock.instant())) {
             return false;
         }
-        note(AuditAction.COUNTEREXAMPLE_DISMISSED, state, Change.made(input(one.hash())), reason);
+        note(AuditAction.COUNTEREXAMPLE_DISMISSED, state, AuditedChange.made(input(one.hash())), reason);
         return true;
     }
 
@@ -108,7 +108,8 @@ class Counterexamples {
     @Transactional
     boolean proposeAgain(LiveState state, ContentHash input) {
         Optional<String> reason = repository.proposeAgain(state.problem(), input);
-        reason.ifPresent(was -> note(AuditAction.COUNTEREXAMPLE_PROPOSED_AGAIN, state, Change.ended(input(input)), ""));
+        reason.ifPresent(
+                was -> note(AuditAction.COUNTEREXAMPLE_PROPOSED_AGAIN, state, AuditedChange.ended(input(input)), ""));
         return reason.isPresent();
     }
 
@@ -116,7 +117,7 @@ class Counterexamples {
         return Map.of("input", input.hex());
     }
 
-    private void note(AuditAction action, LiveState state, Change change, String reason) {
+    private void note(AuditAction action, LiveState state, AuditedChange change, String reason) {
         audit.record(new Decision(action, Subject.ofProblem(state.displayId()), change, reason));
     }
 }

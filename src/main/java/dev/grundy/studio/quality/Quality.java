@@ -53,7 +53,7 @@ class Quality {
                 live.tests().allCases().stream().map(TestCase::name).toList();
         return new QualityView(
                 judged.size(),
-                Acceptance.of(judged, clock.instant()),
+                AcceptanceChart.of(judged, clock.instant()),
                 VerdictTable.of(judged),
                 TestUse.of(tests, repository.failures(state.problem(), problem.liveVersion()), report),
                 TimeHistogram.of(

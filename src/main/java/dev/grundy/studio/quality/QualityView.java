@@ -12,7 +12,7 @@ import java.util.Optional;
  */
 record QualityView(
         int judged,
-        Acceptance acceptance,
+        AcceptanceChart acceptance,
         VerdictTable verdicts,
         TestUse tests,
         TimeHistogram times,

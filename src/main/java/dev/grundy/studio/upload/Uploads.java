@@ -1,11 +1,11 @@
 package dev.grundy.studio.upload;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.base.kernel.Line;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.studio.upload.UploadRepository.NewUpload;
@@ -115,7 +115,7 @@ public class Uploads {
         audit.record(new Decision(
                 AuditAction.PACKAGE_UPLOADED,
                 Subject.ofUpload(id),
-                Change.made(Map.of(
+                AuditedChange.made(Map.of(
                         "file", upload.name(), "bytes", String.valueOf(upload.bytes()), "sha256", upload.hash())),
                 ""));
         return id;
@@ -144,7 +144,7 @@ public class Uploads {
     /** Some browsers send the path that the file has there. */
     private static String name(String fileName) {
         String last = fileName.substring(Math.max(fileName.lastIndexOf('/'), fileName.lastIndexOf('\\')) + 1);
-        String line = Line.of(last, LONGEST_NAME);
+        String line = SingleLine.of(last, LONGEST_NAME);
         return line.isEmpty() ? "package.zip" : line;
     }
 }

@@ -12,7 +12,8 @@ import java.util.Map;
  * @param findings what is to be looked at, worst first
  * @param figures what was counted, by name, for programs; in an order of its own
  */
-public record CheckResult(Check check, Status status, String found, List<Finding> findings, Map<String, Long> figures) {
+public record CheckResult(
+        Check check, Status status, String found, List<CheckFinding> findings, Map<String, Long> figures) {
     public CheckResult {
         figures = Collections.unmodifiableMap(new LinkedHashMap<>(figures));
         findings = findings.stream()
@@ -21,7 +22,7 @@ public record CheckResult(Check check, Status status, String found, List<Finding
     }
 
     /** Of a check that counted nothing. */
-    public CheckResult(Check check, Status status, String found, List<Finding> findings) {
+    public CheckResult(Check check, Status status, String found, List<CheckFinding> findings) {
         this(check, status, found, findings, Map.of());
     }
 

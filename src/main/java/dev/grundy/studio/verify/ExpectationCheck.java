@@ -30,11 +30,11 @@ final class ExpectationCheck {
     }
 
     /** What is not as expected; errors and warnings. */
-    List<Finding> findings(TriedAttempt tried) {
-        List<Finding> findings = new ArrayList<>();
+    List<CheckFinding> findings(TriedAttempt tried) {
+        List<CheckFinding> findings = new ArrayList<>();
         for (String error : tried.judgeErrors()) {
-            findings.add(
-                    new Finding(Status.ERROR, tried.attempt().name() + " " + error, "fix the package's own program"));
+            findings.add(new CheckFinding(
+                    Status.ERROR, tried.attempt().name() + " " + error, "fix the package's own program"));
         }
         for (Expectation expectation : tried.attempt().expectations()) {
             check(expectation, tried, findings);
@@ -42,17 +42,17 @@ final class ExpectationCheck {
         return findings;
     }
 
-    private void check(Expectation expectation, TriedAttempt tried, List<Finding> findings) {
+    private void check(Expectation expectation, TriedAttempt tried, List<CheckFinding> findings) {
         Map<String, Trial> covered = covered(expectation, tried);
         String where = expectation.tests().map(glob -> " on " + glob).orElse("");
         String name = tried.attempt().name() + where;
         if (covered.isEmpty() && expectation.tests().isPresent()) {
-            findings.add(new Finding(Status.WARNING, name + " was not tried", "name tests that there are"));
+            findings.add(new CheckFinding(Status.WARNING, name + " was not tried", "name tests that there are"));
             return;
         }
         Verdict overall = expectation.tests().isEmpty() ? tried.grade().verdict() : firstFailure(covered.values());
         if (!includes(expectation.overall(), overall)) {
-            findings.add(new Finding(
+            findings.add(new CheckFinding(
                     Status.ERROR,
                     name + " should get " + words(expectation.overall()) + ", and got " + overall
                             + onFirstFailure(tried),
@@ -61,7 +61,7 @@ final class ExpectationCheck {
         }
         covered.forEach((test, trial) -> {
             if (!includes(expectation.permitted(), trial.verdict())) {
-                findings.add(new Finding(
+                findings.add(new CheckFinding(
                         Status.ERROR,
                         name + " got " + trial.verdict() + " on test " + test + "; only "
                                 + words(expectation.permitted()) + " is permitted",
@@ -69,7 +69,7 @@ final class ExpectationCheck {
             }
         });
         if (covered.values().stream().noneMatch(trial -> includes(expectation.required(), trial.verdict()))) {
-            findings.add(new Finding(
+            findings.add(new CheckFinding(
                     Status.ERROR,
                     name + " got " + words(expectation.required()) + " on no test",
                     cure(expectation.required(), overall)));
@@ -122,7 +122,7 @@ final class ExpectationCheck {
                 : "move it to the folder of its verdict, or fix it";
     }
 
-    private void checkScore(Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
+    private void checkScore(Expectation expectation, TriedAttempt tried, String name, List<CheckFinding> findings) {
         OptionalDouble score = tried.grade().score();
         if (score.isEmpty()) {
             return;
@@ -134,13 +134,13 @@ final class ExpectationCheck {
         expectation
                 .score()
                 .filter(range -> !range.includes(score.getAsDouble()))
-                .ifPresent(range -> findings.add(new Finding(
+                .ifPresent(range -> findings.add(new CheckFinding(
                         Status.ERROR,
                         name + " should score " + range.least() + " to " + range.most() + ", and scored "
                                 + score.getAsDouble(),
                         "fix the groups, the checker or the expectation")));
         if (expectation.partial() && fullScore.isPresent() && score.getAsDouble() >= fullScore.getAsDouble()) {
-            findings.add(new Finding(
+            findings.add(new CheckFinding(
                     Status.ERROR,
                     name + " should score less than the accepted submissions, and scored " + score.getAsDouble(),
                     "add a test that catches it"));
@@ -148,7 +148,7 @@ final class ExpectationCheck {
     }
 
     private static void checkGroupScores(
-            Expectation expectation, TriedAttempt tried, String name, List<Finding> findings) {
+            Expectation expectation, TriedAttempt tried, String name, List<CheckFinding> findings) {
         String glob = expectation.tests().orElseThrow();
         tried.scores().forEach((group, score) -> {
             if (Glob.matches(glob, group)
@@ -156,7 +156,7 @@ final class ExpectationCheck {
                             .score()
                             .filter(range -> !range.includes(score))
                             .isPresent()) {
-                findings.add(new Finding(
+                findings.add(new CheckFinding(
                         Status.ERROR,
                         name + " should score " + expectation.score().get().least() + " to "
                                 + expectation.score().get().most() + ", and group " + group + " scored " + score,
@@ -166,11 +166,11 @@ final class ExpectationCheck {
     }
 
     private static void checkMessage(
-            Expectation expectation, Map<String, Trial> covered, String name, List<Finding> findings) {
+            Expectation expectation, Map<String, Trial> covered, String name, List<CheckFinding> findings) {
         boolean said = covered.values().stream()
                 .anyMatch(trial -> trial.result().message().contains(expectation.message()));
         if (!expectation.message().isEmpty() && !said) {
-            findings.add(new Finding(
+            findings.add(new CheckFinding(
                     Status.ERROR,
                     "no judge's message about " + name + " contains '" + expectation.message() + "'",
                     "fix the checker or the expectation"));

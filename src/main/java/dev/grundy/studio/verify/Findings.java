@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Collects what one check finds. Safe for use by several threads. */
 final class Findings {
     private final Check check;
-    private final List<Finding> findings = Collections.synchronizedList(new ArrayList<>());
+    private final List<CheckFinding> findings = Collections.synchronizedList(new ArrayList<>());
     private final Map<String, Long> figures = Collections.synchronizedMap(new LinkedHashMap<>());
     private final AtomicInteger looked = new AtomicInteger();
 
@@ -25,7 +25,7 @@ final class Findings {
     }
 
     void add(Status status, String found, String cure) {
-        findings.add(new Finding(status, found, cure));
+        findings.add(new CheckFinding(status, found, cure));
     }
 
     void error(String found, String cure) {
@@ -62,18 +62,18 @@ final class Findings {
 
     /** @param fine what was found when all is well, such as {@code 24 inputs} */
     CheckResult result(String fine) {
-        List<Finding> all;
+        List<CheckFinding> all;
         synchronized (findings) {
             all = findings.stream().distinct().toList();
         }
         long skips = count(all, Status.SKIPPED);
-        Status worst = all.stream().map(Finding::status).reduce(Status.OK, Status::worse);
+        Status worst = all.stream().map(CheckFinding::status).reduce(Status.OK, Status::worse);
         boolean onlySkips = worst == Status.SKIPPED;
         Status status = onlySkips && looked.get() > skips ? Status.OK : worst;
         return new CheckResult(check, status, found(fine, all), all, figures(all));
     }
 
-    private Map<String, Long> figures(List<Finding> all) {
+    private Map<String, Long> figures(List<CheckFinding> all) {
         Map<String, Long> counted = new LinkedHashMap<>();
         counted.put("looked_at", (long) looked.get());
         synchronized (figures) {
@@ -88,11 +88,11 @@ final class Findings {
         return counted;
     }
 
-    private static long count(List<Finding> all, Status status) {
+    private static long count(List<CheckFinding> all, Status status) {
         return all.stream().filter(finding -> finding.status() == status).count();
     }
 
-    private String found(String fine, List<Finding> all) {
+    private String found(String fine, List<CheckFinding> all) {
         List<String> parts = new ArrayList<>(List.of(fine));
         count(all, Status.ERROR, "wrong", parts);
         count(all, Status.WARNING, "doubtful", parts);
@@ -100,7 +100,7 @@ final class Findings {
         return String.join(", ", parts);
     }
 
-    private static void count(List<Finding> all, Status status, String word, List<String> parts) {
+    private static void count(List<CheckFinding> all, Status status, String word, List<String> parts) {
         long count = count(all, status);
         if (count > 0) {
             parts.add(count + " " + word);

@@ -24,7 +24,7 @@ record OutputBound(String name, BigInteger value) {
     }
 
     /** What is wrong with these answers, which are by their tests' names; empty if one reaches the bound and none is beyond. */
-    Optional<Finding> finding(Map<String, String> answers) {
+    Optional<CheckFinding> finding(Map<String, String> answers) {
         Optional<BigInteger> furthest = Optional.empty();
         String where = "";
         for (Map.Entry<String, String> answer : answers.entrySet()) {
@@ -40,17 +40,17 @@ record OutputBound(String name, BigInteger value) {
         return finding(furthest, where);
     }
 
-    private Optional<Finding> finding(Optional<BigInteger> furthest, String where) {
+    private Optional<CheckFinding> finding(Optional<BigInteger> furthest, String where) {
         if (furthest.equals(Optional.of(value))) {
             return Optional.empty();
         }
         if (furthest.isPresent() && isBeyond(furthest.get(), value)) {
-            return Optional.of(new Finding(
+            return Optional.of(new CheckFinding(
                     Status.ERROR,
                     "the answer of test " + where + " has " + furthest.get() + ", beyond " + name + " = " + value,
                     "fix the constant or the test"));
         }
-        return Optional.of(new Finding(
+        return Optional.of(new CheckFinding(
                 Status.WARNING,
                 "no answer reaches " + name + " = " + value
                         + furthest.map(number -> "; " + number + " of test " + where + " comes nearest")

@@ -24,7 +24,7 @@ record Proof(
         List<PreparedCase> prepared,
         Parallel parallel,
         VerifyOptions options,
-        Progress progress) {
+        VerifyProgress progress) {
 
     ProblemPackage problem() {
         return runner.problem();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public final class ProofRecord {
     private final Verification verification;
 
-    public ProofRecord(Workshop workshop, Progress progress) {
+    public ProofRecord(Workshop workshop, VerifyProgress progress) {
         this.verification = new Verification(workshop, VerifyOptions.RECORDED, progress);
     }
 

@@ -28,13 +28,13 @@ public final class Verification {
 
     private final Workshop workshop;
     private final VerifyOptions options;
-    private final Progress progress;
+    private final VerifyProgress progress;
     private final int width;
 
-    public Verification(Workshop workshop, VerifyOptions options, Progress progress) {
+    public Verification(Workshop workshop, VerifyOptions options, VerifyProgress progress) {
         this.workshop = workshop;
         this.options = options;
-        this.progress = new Progress() {
+        this.progress = new VerifyProgress() {
             @Override
             public synchronized void at(String problem, String what) {
                 progress.at(problem, what);

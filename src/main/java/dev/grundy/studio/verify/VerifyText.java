@@ -51,7 +51,7 @@ public final class VerifyText {
                     .append(result.check().expected())
                     .append('\n');
         }
-        for (Finding finding : result.findings()) {
+        for (CheckFinding finding : result.findings()) {
             text.append("           ")
                     .append(finding.status().label())
                     .append(": ")

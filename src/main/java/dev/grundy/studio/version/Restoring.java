@@ -5,7 +5,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.KeptVersion;
@@ -56,7 +56,7 @@ class Restoring {
             audit.record(new Decision(
                     AuditAction.VERSION_RESTORED,
                     Subject.ofProblem(now.displayId()),
-                    new Change(before.map(Restoring::values).orElse(Map.of()), values(now)),
+                    new AuditedChange(before.map(Restoring::values).orElse(Map.of()), values(now)),
                     press.reason()));
         }
         return came;

@@ -1,6 +1,6 @@
 package dev.grundy.studio.version;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Role;
@@ -134,7 +134,7 @@ class VersionPages {
         Press press = Press.ofHistory(
                 current.required().accountId(),
                 live.matches("[0-9]{1,18}") ? Long.parseLong(live) : -1,
-                Line.of(reason, LONGEST_REASON));
+                SingleLine.of(reason, LONGEST_REASON));
         Optional<Publishing> came = restoring.restore(version, press);
         if (came.isEmpty()) {
             return refused(problem, version, reason, FormErrors.none().and("reason", "versions-unreadable"));

@@ -1,6 +1,6 @@
 package dev.grundy.submission.rejudge;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.problem.catalogue.KeptVersion;
@@ -77,7 +77,7 @@ public class RejudgingForm {
     Read read(PublicationRepository publications) {
         FormErrors errors = FormErrors.none();
         Optional<LiveState> state = Slug.parse(problem.strip()).flatMap(publications::stateOf);
-        if (Line.of(called, LONGEST_NAME).isEmpty()) {
+        if (SingleLine.of(called, LONGEST_NAME).isEmpty()) {
             errors = errors.and("called", "rejudging-called-form");
         }
         if (state.isEmpty()) {

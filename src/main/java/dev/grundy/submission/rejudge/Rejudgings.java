@@ -1,11 +1,11 @@
 package dev.grundy.submission.rejudge;
 
-import dev.grundy.base.kernel.Line;
+import dev.grundy.base.kernel.SingleLine;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.submission.rejudge.RejudgingRepository.Chosen;
@@ -60,7 +60,7 @@ public class Rejudgings {
         if (runs < 1 || runs > MOST_RUNS) {
             throw new IllegalArgumentException("a set is judged 1 to " + MOST_RUNS + " times, not " + runs);
         }
-        String name = Line.of(called, LONGEST_NAME);
+        String name = SingleLine.of(called, LONGEST_NAME);
         if (name.isEmpty()) {
             throw new IllegalArgumentException("a set has a name, got a blank one");
         }
@@ -79,7 +79,7 @@ public class Rejudgings {
         audit.record(new Decision(
                 AuditAction.SET_REJUDGED,
                 Subject.ofProblem(displayId),
-                Change.made(Map.of(
+                AuditedChange.made(Map.of(
                         "set", String.valueOf(set),
                         "chosen", choice.inLog(),
                         "submissions", String.valueOf(chosen.size()),
@@ -99,7 +99,7 @@ public class Rejudgings {
         audit.record(new Decision(
                 AuditAction.SET_ADOPTED,
                 Subject.ofProblem(set.get().displayId()),
-                Change.made(Map.of(
+                AuditedChange.made(Map.of(
                         "set", String.valueOf(id),
                         "changed", String.valueOf(set.get().changed()),
                         "counting", String.valueOf(counting))),

@@ -13,7 +13,7 @@ import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ReportJson;
 import dev.grundy.judge.result.Score;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.judge.result.TestResult;
 import java.time.Instant;
 import java.util.List;
@@ -66,12 +66,12 @@ record ApiSubmission(
             long tried,
             long seed,
             @JsonUnwrapped @Nullable Counterexample counterexample) {
-        static ApiSearch of(Search search) {
+        static ApiSearch of(SearchState search) {
             return new ApiSearch(
                     search.getClass().getSimpleName().toLowerCase(Locale.ROOT),
                     search.tried(),
-                    Search.SEED,
-                    search instanceof Search.Found found ? found.counterexample() : null);
+                    SearchState.SEED,
+                    search instanceof SearchState.Found found ? found.counterexample() : null);
         }
     }
 
@@ -79,7 +79,7 @@ record ApiSubmission(
         return of(summary, null, null, null, null, null, null);
     }
 
-    static ApiSubmission of(SubmissionDetail detail, Optional<Search> search) {
+    static ApiSubmission of(SubmissionDetail detail, Optional<SearchState> search) {
         return of(
                 detail.summary(),
                 detail.seed(),

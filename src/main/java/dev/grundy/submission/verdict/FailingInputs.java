@@ -3,7 +3,7 @@ package dev.grundy.submission.verdict;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.result.FirstFailure;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.people.account.CurrentAccount;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
@@ -58,9 +58,9 @@ public class FailingInputs {
 
     private Optional<String> smallest(SubmissionDetail detail) {
         return searches.of(detail.summary().id())
-                .filter(Search.Found.class::isInstance)
-                .map(Search.Found.class::cast)
-                .map(Search.Found::counterexample)
+                .filter(SearchState.Found.class::isInstance)
+                .map(SearchState.Found.class::cast)
+                .map(SearchState.Found::counterexample)
                 .map(Counterexample::input);
     }
 

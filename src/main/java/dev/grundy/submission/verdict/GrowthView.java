@@ -1,7 +1,7 @@
 package dev.grundy.submission.verdict;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.GrowthFinding;
 import dev.grundy.judge.result.growth.LogChart;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
@@ -51,14 +51,14 @@ public record GrowthView(SubmissionSummary summary, Optional<Growing> state) imp
     /** What the measurements of the program say, in sentences. */
     public List<String> own() {
         return measurement()
-                .map(known -> GrowthWords.of(Finding.of(known.own())))
+                .map(known -> GrowthWords.of(GrowthFinding.of(known.own())))
                 .orElse(List.of());
     }
 
     /** The same of the reference solver's. */
     public List<String> reference() {
         return measurement()
-                .map(known -> GrowthWords.of(Finding.of(known.reference())))
+                .map(known -> GrowthWords.of(GrowthFinding.of(known.reference())))
                 .orElse(List.of());
     }
 

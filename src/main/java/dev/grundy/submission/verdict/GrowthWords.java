@@ -1,7 +1,7 @@
 package dev.grundy.submission.verdict;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.GrowthFinding;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Order;
@@ -24,12 +24,12 @@ final class GrowthWords {
 
     private GrowthWords() {}
 
-    static List<String> of(Finding finding) {
+    static List<String> of(GrowthFinding finding) {
         return switch (finding) {
-            case Finding.Flat flat -> List.of(Texts.of("growth-flat", flat.upTo()));
-            case Finding.Few few -> List.of(Texts.of("growth-few", few.points()));
-            case Finding.Noisy noisy -> List.of(slope("growth-noisy", noisy.slope()));
-            case Finding.Grows grows ->
+            case GrowthFinding.Flat flat -> List.of(Texts.of("growth-flat", flat.upTo()));
+            case GrowthFinding.Few few -> List.of(Texts.of("growth-few", few.points()));
+            case GrowthFinding.Noisy noisy -> List.of(slope("growth-noisy", noisy.slope()));
+            case GrowthFinding.Grows grows ->
                 List.of(slope("growth-slope", grows.slope()), orders(grows.consistent(), grows.excluded()));
         };
     }

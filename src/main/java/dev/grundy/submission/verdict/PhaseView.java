@@ -1,7 +1,7 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.judge.result.phase.Finding;
 import dev.grundy.judge.result.phase.PhaseChart;
+import dev.grundy.judge.result.phase.PhaseFinding;
 import dev.grundy.judge.result.phase.PhaseMap;
 import dev.grundy.judge.result.phase.Tally;
 import java.util.List;
@@ -50,7 +50,7 @@ public record PhaseView(SubmissionSummary summary, Optional<Mapped> state) imple
 
     /** What the map says plainly. */
     public List<String> said() {
-        return map().map(Finding::of).map(PhaseWords::of).orElse(List.of());
+        return map().map(PhaseFinding::of).map(PhaseWords::of).orElse(List.of());
     }
 
     /** Empty where no family shows both. */

@@ -1,6 +1,6 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.judge.result.phase.Finding;
+import dev.grundy.judge.result.phase.PhaseFinding;
 import dev.grundy.judge.result.phase.Rule;
 import dev.grundy.judge.result.phase.Tally;
 import dev.grundy.web.frame.ReaderLanguage;
@@ -17,7 +17,7 @@ final class PhaseWords {
 
     private PhaseWords() {}
 
-    static List<String> of(Finding finding) {
+    static List<String> of(PhaseFinding finding) {
         Tally tally = finding.tally();
         String some = Texts.of("where-some", tally.failed(), tally.total());
         return switch (finding.kind()) {

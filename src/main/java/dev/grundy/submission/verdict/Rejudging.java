@@ -5,7 +5,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
-import dev.grundy.people.audit.Change;
+import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -43,8 +43,8 @@ public class Rejudging {
     public Optional<Long> decide(long submission) {
         Optional<Long> judging = rejudge(submission, Lane.REJUDGE);
         if (judging.isPresent()) {
-            audit.record(
-                    new Decision(AuditAction.SUBMISSION_REJUDGED, Subject.ofSubmission(submission), Change.NONE, ""));
+            audit.record(new Decision(
+                    AuditAction.SUBMISSION_REJUDGED, Subject.ofSubmission(submission), AuditedChange.NONE, ""));
         }
         return judging;
     }

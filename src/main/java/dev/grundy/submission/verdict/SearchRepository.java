@@ -10,7 +10,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import jakarta.inject.Singleton;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -112,25 +112,25 @@ public final class SearchRepository {
     }
 
     /** The search that explains the submission's verdict; empty when the verdict needs none or nothing can be searched. */
-    public Optional<Search> of(long submission) {
+    public Optional<SearchState> of(long submission) {
         return OF_SUBMISSION.on(database).with("submission", submission).find(SearchRepository::search);
     }
 
-    private static Search search(ResultSet row) throws SQLException {
+    private static SearchState search(ResultSet row) throws SQLException {
         @Nullable String outcome = row.getString("outcome");
         long tried = row.getLong("tried");
         Optional<String> tooLarge = Optional.ofNullable(row.getString("too_large"));
         return switch (outcome) {
             case null ->
                 switch (row.getString("state")) {
-                    case null -> new Search.PutOff();
-                    case "running" -> new Search.Running(triedSoFar(row).orElse(0));
-                    default -> new Search.Queued();
+                    case null -> new SearchState.PutOff();
+                    case "running" -> new SearchState.Running(triedSoFar(row).orElse(0));
+                    default -> new SearchState.Queued();
                 };
             case "found" ->
-                new Search.Found(tried, ResultJson.read(row.getString("failure"), Counterexample.class), tooLarge);
-            case "none" -> new Search.None(tried, tooLarge);
-            case "failed" -> new Search.Failed(tried, row.getString("message"));
+                new SearchState.Found(tried, ResultJson.read(row.getString("failure"), Counterexample.class), tooLarge);
+            case "none" -> new SearchState.None(tried, tooLarge);
+            case "failed" -> new SearchState.Failed(tried, row.getString("message"));
             default -> throw new IllegalStateException("no search ends as '" + outcome + "'");
         };
     }

@@ -1,6 +1,6 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -14,14 +14,14 @@ import java.util.OptionalInt;
  */
 public record SearchView(
         SubmissionSummary summary,
-        Optional<Search> search,
+        Optional<SearchState> search,
         Optional<FailureView> failure,
         OptionalInt nextHint,
         boolean admin)
         implements LivePart {
     @Override
     public boolean isOver() {
-        return isJudged() && search.map(Search::isOver).orElse(true);
+        return isJudged() && search.map(SearchState::isOver).orElse(true);
     }
 
     public boolean isShown() {
@@ -29,19 +29,19 @@ public record SearchView(
     }
 
     public boolean isWaiting() {
-        return is(Search.Queued.class);
+        return is(SearchState.Queued.class);
     }
 
     public boolean isPutOff() {
-        return is(Search.PutOff.class);
+        return is(SearchState.PutOff.class);
     }
 
     public boolean isSearching() {
-        return is(Search.Running.class);
+        return is(SearchState.Running.class);
     }
 
     public boolean isNothingFound() {
-        return is(Search.None.class);
+        return is(SearchState.None.class);
     }
 
     /** Whether the program fails on what was found as it does in the tests, which the page has said already. */
@@ -54,36 +54,36 @@ public record SearchView(
     /** Where the smallest failing input found comes from, if it is too large to be worked through by hand. */
     public Optional<String> tooLarge() {
         return search.flatMap(known -> switch (known) {
-            case Search.Found found -> found.tooLarge();
-            case Search.None none -> none.tooLarge();
-            case Search.PutOff putOff -> Optional.empty();
-            case Search.Queued queued -> Optional.empty();
-            case Search.Running running -> Optional.empty();
-            case Search.Failed failed -> Optional.empty();
+            case SearchState.Found found -> found.tooLarge();
+            case SearchState.None none -> none.tooLarge();
+            case SearchState.PutOff putOff -> Optional.empty();
+            case SearchState.Queued queued -> Optional.empty();
+            case SearchState.Running running -> Optional.empty();
+            case SearchState.Failed failed -> Optional.empty();
         });
     }
 
     public boolean isFailed() {
-        return is(Search.Failed.class);
+        return is(SearchState.Failed.class);
     }
 
     public long tried() {
-        return search.map(Search::tried).orElse(0L);
+        return search.map(SearchState::tried).orElse(0L);
     }
 
     /** Digits only: in a sentence a plain number would be grouped. */
     public String seedText() {
-        return Long.toString(Search.SEED);
+        return Long.toString(SearchState.SEED);
     }
 
     /** What went wrong on our side, for admins. */
     public Optional<String> fault() {
-        return admin ? as(Search.Failed.class).map(Search.Failed::message) : Optional.empty();
+        return admin ? as(SearchState.Failed.class).map(SearchState.Failed::message) : Optional.empty();
     }
 
     @Override
     public String revision() {
-        return search.map(Search::revision).orElse(isJudged() ? "none" : "before");
+        return search.map(SearchState::revision).orElse(isJudged() ? "none" : "before");
     }
 
     /** Whether the judging is over, which is told together with the search that a verdict asks for. */
@@ -91,11 +91,11 @@ public record SearchView(
         return summary.status().isOver();
     }
 
-    private boolean is(Class<? extends Search> state) {
+    private boolean is(Class<? extends SearchState> state) {
         return as(state).isPresent();
     }
 
-    private <T extends Search> Optional<T> as(Class<T> state) {
+    private <T extends SearchState> Optional<T> as(Class<T> state) {
         return search.filter(state::isInstance).map(state::cast);
     }
 }

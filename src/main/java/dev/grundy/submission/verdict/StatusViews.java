@@ -3,7 +3,7 @@ package dev.grundy.submission.verdict;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.format.pack.BrokenPackageException;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
@@ -134,12 +134,12 @@ class StatusViews {
 
     private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
         boolean finished = summary.status().isFinished();
-        Optional<Search> search = finished && !isAccepted(summary) ? searches.of(summary.id()) : Optional.empty();
+        Optional<SearchState> search = finished && !isAccepted(summary) ? searches.of(summary.id()) : Optional.empty();
         return new SearchView(
                 summary,
                 search,
-                search.filter(Search.Found.class::isInstance)
-                        .map(Search.Found.class::cast)
+                search.filter(SearchState.Found.class::isInstance)
+                        .map(SearchState.Found.class::cast)
                         .map(found -> FailureView.of(found.counterexample(), remedies)),
                 remedies.nextHint(),
                 admin);

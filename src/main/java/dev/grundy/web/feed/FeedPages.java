@@ -37,7 +37,7 @@ class FeedPages {
                 .map(ListedProblem::createdAt)
                 .max(Instant::compareTo)
                 .orElse(Instant.EPOCH);
-        Xml feed = new Xml("feed", NAMESPACE)
+        FeedXml feed = new FeedXml("feed", NAMESPACE)
                 .text("title", Texts.of("feed-title"))
                 .text("id", site + "/feed.xml")
                 .link("self", site + "/feed.xml")

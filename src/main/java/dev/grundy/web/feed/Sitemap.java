@@ -11,19 +11,19 @@ final class Sitemap {
 
     /** All pages that are for everybody, and those of the problems. */
     static byte[] whole(List<ListedProblem> problems, String site) {
-        Xml map = new Xml("urlset", NAMESPACE);
+        FeedXml map = new FeedXml("urlset", NAMESPACE);
         PAGES.forEach(page -> map.open("url").text("loc", site + page).close());
         return with(map, problems, site);
     }
 
     /** Some of the problems. */
     static byte[] part(List<ListedProblem> problems, String site) {
-        return with(new Xml("urlset", NAMESPACE), problems, site);
+        return with(new FeedXml("urlset", NAMESPACE), problems, site);
     }
 
     /** @param parts numbered from 0; the first has the pages that are no problem's */
     static byte[] index(long parts, String site) {
-        Xml index = new Xml("sitemapindex", NAMESPACE);
+        FeedXml index = new FeedXml("sitemapindex", NAMESPACE);
         for (long part = 0; part < parts; part++) {
             index.open("sitemap")
                     .text("loc", site + "/sitemap-" + part + ".xml")
@@ -32,7 +32,7 @@ final class Sitemap {
         return index.end();
     }
 
-    private static byte[] with(Xml map, List<ListedProblem> problems, String site) {
+    private static byte[] with(FeedXml map, List<ListedProblem> problems, String site) {
         for (ListedProblem problem : problems) {
             map.open("url")
                     .text("loc", site + "/problems/" + problem.slug())

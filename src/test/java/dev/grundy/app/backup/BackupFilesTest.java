@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a backup holds besides the database: packages and settings. */
 class BackupFilesTest {
-    private static final Progress SILENT = (phase, detail) -> {};
+    private static final BackupProgress SILENT = (phase, detail) -> {};
 
     @TempDir
     Path directory;
@@ -33,7 +33,7 @@ class BackupFilesTest {
         write(problems.resolve("B/problem.yaml"), "name: B");
         write(problems.resolve("B/notes"), "mine");
         write(problems.resolve("C/problem.yaml"), "name: C, changed since");
-        try (Archive archive = Archive.open(file)) {
+        try (BackupArchive archive = BackupArchive.open(file)) {
             archive.check(SILENT);
             RestoredProblems restored = RestoredProblems.of(archive, problems, SILENT);
             assertThat(restored.written()).containsExactly("A");
@@ -49,7 +49,7 @@ class BackupFilesTest {
     void noFileIsWrittenOutsideOfTheDirectory() throws IOException {
         Path file = archive(Map.of("problems/x/../../escaped", "!"));
         Path problems = Files.createDirectories(directory.resolve("problems"));
-        try (Archive archive = Archive.open(file)) {
+        try (BackupArchive archive = BackupArchive.open(file)) {
             assertThatThrownBy(() -> RestoredProblems.of(archive, problems, SILENT))
                     .isInstanceOf(UnusableException.class)
                     .hasMessageContaining("outside of problems/");
@@ -59,7 +59,7 @@ class BackupFilesTest {
 
     @Test
     void settingsAreToldWithoutSecrets() {
-        Settings settings = new Settings(Map.of(
+        BackupSettings settings = new BackupSettings(Map.of(
                 "GRUNDY_WEB_ADDRESS", "https://judge.example",
                 "GRUNDY_MAIL_FROM", "It's Grundy <g@example.org>",
                 "GRUNDY_DATA", "/somewhere",
@@ -93,8 +93,8 @@ class BackupFilesTest {
                 .toList();
         assertThat(secrets).hasSizeGreaterThan(3);
         assertThat(secrets)
-                .allSatisfy(name ->
-                        assertThat(new Settings(Map.of(name, "x")).secrets()).containsExactly(name));
+                .allSatisfy(name -> assertThat(new BackupSettings(Map.of(name, "x")).secrets())
+                        .containsExactly(name));
     }
 
     private Path archive(Map<String, String> files) throws IOException {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A database with something in every table, there and back. */
 class BackupTest {
-    private static final Progress SILENT = (phase, detail) -> {};
+    private static final BackupProgress SILENT = (phase, detail) -> {};
     private static final String RELEASE = "Grundy of the test";
     private static final AtomicInteger COUNT = new AtomicInteger();
 
@@ -262,7 +262,7 @@ class BackupTest {
         return directory.resolve("grundy.backup");
     }
 
-    private Backup.Made backUp(DatabaseAddress address, Progress progress) {
+    private Backup.Made backUp(DatabaseAddress address, BackupProgress progress) {
         return new Backup(RELEASE, address, directory.resolve("none"), Map.of()).write(file(), progress);
     }
 
@@ -273,7 +273,7 @@ class BackupTest {
     }
 
     private void unpack(String name) throws IOException {
-        try (Archive archive = Archive.open(file());
+        try (BackupArchive archive = BackupArchive.open(file());
                 InputStream in = archive.open(name)) {
             Files.copy(in, directory.resolve(name));
         }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A backup that somebody changed, with checksums that are right again: nothing that it says is run. */
 class ChangedBackupTest {
-    private static final Progress SILENT = (phase, detail) -> {};
+    private static final BackupProgress SILENT = (phase, detail) -> {};
     private static final String COPY = "copy public.account (";
 
     @TempDir
@@ -190,7 +190,7 @@ class ChangedBackupTest {
     }
 
     private Path changed(String name, UnaryOperator<String> change) throws IOException {
-        try (Archive archive = Archive.open(whole());
+        try (BackupArchive archive = BackupArchive.open(whole());
                 InputStream in = archive.open(name)) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             String other = change.apply(text);
@@ -201,7 +201,7 @@ class ChangedBackupTest {
 
     private Path rewritten(Map<String, String> others) throws IOException {
         Path file = directory.resolve("changed");
-        try (Archive archive = Archive.open(whole());
+        try (BackupArchive archive = BackupArchive.open(whole());
                 ArchiveWriter writer = ArchiveWriter.create(file)) {
             for (String name : archive.below("")) {
                 try (InputStream in = archive.open(name)) {

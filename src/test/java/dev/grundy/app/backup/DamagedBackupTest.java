@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is no backup any more, or none for this place, changes nothing there. */
 class DamagedBackupTest {
-    private static final Progress SILENT = (phase, detail) -> {};
+    private static final BackupProgress SILENT = (phase, detail) -> {};
 
     @TempDir
     static Path kept;
@@ -222,7 +222,7 @@ class DamagedBackupTest {
     private Path rewritten(Change change, Told told, boolean withManifest) throws IOException {
         Path file = Files.createTempFile(directory, "rewritten", "");
         Files.delete(file);
-        try (Archive archive = Archive.open(whole());
+        try (BackupArchive archive = BackupArchive.open(whole());
                 ArchiveWriter writer = ArchiveWriter.create(file)) {
             Map<String, byte[]> files = new LinkedHashMap<>(contents(whole()));
             change.apply(files);
@@ -260,7 +260,7 @@ class DamagedBackupTest {
 
     private static Map<String, byte[]> contents(Path file) throws IOException {
         Map<String, byte[]> contents = new LinkedHashMap<>();
-        try (Archive archive = Archive.open(file)) {
+        try (BackupArchive archive = BackupArchive.open(file)) {
             for (String name : archive.below("")) {
                 try (InputStream in = archive.open(name)) {
                     contents.put(name, in.readAllBytes());

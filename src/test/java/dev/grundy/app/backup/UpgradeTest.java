@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Slow("databases of the last release are restored and upgraded")
 class UpgradeTest {
-    private static final Progress SILENT = (phase, detail) -> {};
+    private static final BackupProgress SILENT = (phase, detail) -> {};
     private static final Path KEPT = Path.of("src/test/resources/release/V180.backup");
     private static final Path GROWN = Path.of("src/test/resources/release/V180.sql.gz");
 

@@ -7,10 +7,10 @@ import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.studio.verify.Check;
 import dev.grundy.studio.verify.CheckResult;
-import dev.grundy.studio.verify.Progress;
 import dev.grundy.studio.verify.Status;
 import dev.grundy.studio.verify.Verification;
 import dev.grundy.studio.verify.VerifyOptions;
+import dev.grundy.studio.verify.VerifyProgress;
 import dev.grundy.studio.verify.VerifyReport;
 import dev.grundy.studio.verify.VerifyText;
 import java.io.IOException;
@@ -60,7 +60,8 @@ class NewTest {
     @Test
     void verifySaysOnlyWhatIsLeftToTheAuthor() {
         PackageReading reading = laidOut("ABC-001");
-        VerifyReport report = new Verification(JUDGE.workshop(), VerifyOptions.USUAL, Progress.SILENT).verify(reading);
+        VerifyReport report =
+                new Verification(JUDGE.workshop(), VerifyOptions.USUAL, VerifyProgress.SILENT).verify(reading);
 
         assertThat(report.checks())
                 .as(VerifyText.of(report))

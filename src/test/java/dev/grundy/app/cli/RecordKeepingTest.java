@@ -6,8 +6,8 @@ import dev.grundy.base.kernel.FileTree;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.TestJudge;
-import dev.grundy.studio.verify.Progress;
 import dev.grundy.studio.verify.ProofRecord;
+import dev.grundy.studio.verify.VerifyProgress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -30,7 +30,7 @@ class RecordKeepingTest {
 
     private final StringWriter out = new StringWriter();
     private final RecordKeeping keeping =
-            new RecordKeeping(new ProofRecord(JUDGE.workshop(), Progress.SILENT), new PrintWriter(out));
+            new RecordKeeping(new ProofRecord(JUDGE.workshop(), VerifyProgress.SILENT), new PrintWriter(out));
     private Path root;
 
     @BeforeEach

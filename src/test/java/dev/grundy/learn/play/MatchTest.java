@@ -3,7 +3,7 @@ package dev.grundy.learn.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judge.game.SolvedGame;
-import dev.grundy.learn.play.Ending.Result;
+import dev.grundy.learn.play.GameEnding.Result;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -91,7 +91,7 @@ class MatchTest {
         return Match.of(game, 0, setting, List.of(line)).orElseThrow();
     }
 
-    private static Ending ending(Match match) {
+    private static GameEnding ending(Match match) {
         return Endings.of(match).orElseThrow();
     }
 }

@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 class ArrivalTest {
     @Test
     void whatABrowserCallsItselfIsOneLineOfTwoHundredCharactersAndNoHalfOfOne() {
-        assertThat(new Arrival("x".repeat(199) + "😀", new Place("")).browser()).isEqualTo("x".repeat(199));
-        assertThat(new Arrival("a\u0085\nb", new Place("")).browser()).isEqualTo("ab");
+        assertThat(new Arrival("x".repeat(199) + "😀", new NetworkPlace("")).browser())
+                .isEqualTo("x".repeat(199));
+        assertThat(new Arrival("a\u0085\nb", new NetworkPlace("")).browser()).isEqualTo("ab");
     }
 }

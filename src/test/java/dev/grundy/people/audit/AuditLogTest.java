@@ -193,6 +193,7 @@ class AuditLogTest {
     }
 
     private static Decision decision(String reason) {
-        return new Decision(AuditAction.ROLE_CHANGED, Subject.ofAccount(1), Change.of("role", "user", "admin"), reason);
+        return new Decision(
+                AuditAction.ROLE_CHANGED, Subject.ofAccount(1), AuditedChange.of("role", "user", "admin"), reason);
     }
 }

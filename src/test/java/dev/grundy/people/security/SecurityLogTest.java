@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class SecurityLogTest {
     private static final Instant NOW = Instant.parse("2026-11-22T10:05:00Z");
-    private static final Origin HOME = Origin.of("192.0.2.7", "Browser");
+    private static final EventOrigin HOME = EventOrigin.of("192.0.2.7", "Browser");
 
     private final DataSource database = MigratedDatabase.create();
     private final SecurityEventRepository events = new SecurityEventRepository(database);

@@ -19,7 +19,7 @@ class QualityFiguresTest {
 
     @Test
     void withoutSubmissionsThereIsNothingToDraw() {
-        assertThat(Acceptance.of(List.of(), NOW).spans()).isEmpty();
+        assertThat(AcceptanceChart.of(List.of(), NOW).spans()).isEmpty();
         assertThat(VerdictTable.of(List.of()).rows()).isEmpty();
         assertThat(TimeHistogram.of(List.of(), Optional.empty(), 2).rows()).isEmpty();
         assertThat(TestUse.of(List.of(), Map.of(), Optional.empty()).idle()).isZero();
@@ -27,7 +27,7 @@ class QualityFiguresTest {
 
     @Test
     void eachSubmissionCountsInTheSpanOfItsDayAndEmptyDaysAreThere() {
-        Acceptance acceptance = Acceptance.of(
+        AcceptanceChart acceptance = AcceptanceChart.of(
                 List.of(
                         judged("2026-03-10T00:00:00Z", Verdict.AC, 1),
                         judged("2026-03-09T23:59:59.999Z", Verdict.WA, 1),
@@ -35,7 +35,7 @@ class QualityFiguresTest {
                 NOW);
         assertThat(acceptance.days()).isEqualTo(1);
         assertThat(acceptance.spans())
-                .extracting(Acceptance.Span::from, Acceptance.Span::sent, Acceptance.Span::accepted)
+                .extracting(AcceptanceChart.Span::from, AcceptanceChart.Span::sent, AcceptanceChart.Span::accepted)
                 .containsExactly(
                         tuple(Instant.parse("2026-03-07T00:00:00Z"), 1, 1),
                         tuple(Instant.parse("2026-03-08T00:00:00Z"), 0, 0),
@@ -46,8 +46,8 @@ class QualityFiguresTest {
     @ParameterizedTest
     @CsvSource({"0, 1, 1", "29, 1, 30", "30, 7, 5", "209, 7, 30", "210, 28, 8", "839, 28, 30", "5000, 364, 14"})
     void spansAreAsLongAsTheReachAsks(int daysAgo, int days, int spans) {
-        Acceptance acceptance =
-                Acceptance.of(List.of(judged(NOW.minus(daysAgo, ChronoUnit.DAYS).toString(), Verdict.AC, 1)), NOW);
+        AcceptanceChart acceptance = AcceptanceChart.of(
+                List.of(judged(NOW.minus(daysAgo, ChronoUnit.DAYS).toString(), Verdict.AC, 1)), NOW);
         assertThat(acceptance.days()).isEqualTo(days);
         assertThat(acceptance.spans()).hasSize(spans);
         assertThat(acceptance.spans().getFirst().sent()).isEqualTo(1);
@@ -55,7 +55,7 @@ class QualityFiguresTest {
 
     @Test
     void whatWasSentLongerAgoThanTheDrawingReachesAndByAClockAheadBreaksNothing() {
-        Acceptance acceptance = Acceptance.of(
+        AcceptanceChart acceptance = AcceptanceChart.of(
                 List.of(judged("1970-01-01T00:00:00Z", Verdict.AC, 1), judged("2026-03-12T00:00:00Z", Verdict.AC, 1)),
                 NOW);
         assertThat(acceptance.spans()).hasSize(30);

@@ -53,7 +53,7 @@ class ExpectationCheckTest {
                 "RTE|AC OLE AC AC|x should get RTE, and got OLE",
             })
     void comparesWhatIsExpectedWithWhatCame(Verdict expected, String verdicts, String finding) {
-        List<Finding> findings = new ExpectationCheck(
+        List<CheckFinding> findings = new ExpectationCheck(
                         Duration.ofSeconds(1), PROBLEM.tests().allCases(), OptionalDouble.empty())
                 .findings(tried(expected, verdicts.split(" ")));
         if (finding == null) {

@@ -58,7 +58,7 @@ class FindingsTest {
 
         assertThat(findings.count()).isEqualTo(2);
         assertThat(findings.result("all").findings())
-                .extracting(Finding::found)
+                .extracting(CheckFinding::found)
                 .containsExactly("the validator of x crashed", "y");
     }
 

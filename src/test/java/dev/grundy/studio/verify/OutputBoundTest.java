@@ -29,7 +29,7 @@ class OutputBoundTest {
         answers.put("b", b);
         assertThat(new OutputBound(name, value)
                         .finding(answers)
-                        .map(Finding::found)
+                        .map(CheckFinding::found)
                         .orElse(null))
                 .isEqualTo(found);
     }

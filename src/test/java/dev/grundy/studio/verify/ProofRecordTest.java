@@ -25,7 +25,7 @@ class ProofRecordTest {
     @TempDir
     Path directory;
 
-    private final ProofRecord proofs = new ProofRecord(JUDGE.workshop(), Progress.SILENT);
+    private final ProofRecord proofs = new ProofRecord(JUDGE.workshop(), VerifyProgress.SILENT);
     private Path root;
     private Path file;
 

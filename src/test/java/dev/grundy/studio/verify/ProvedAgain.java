@@ -13,7 +13,7 @@ final class ProvedAgain {
     private ProvedAgain() {}
 
     static Stream<DynamicTest> tests(List<PackageReading> readings, Workshop workshop) {
-        ProofRecord proofs = new ProofRecord(workshop, Progress.SILENT);
+        ProofRecord proofs = new ProofRecord(workshop, VerifyProgress.SILENT);
         return readings.stream()
                 .map(reading -> DynamicTest.dynamicTest(
                         reading.name(),

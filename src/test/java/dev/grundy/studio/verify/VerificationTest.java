@@ -48,7 +48,8 @@ class VerificationTest {
     }
 
     private static VerifyReport verify(Path root, VerifyOptions options) {
-        return new Verification(JUDGE.workshop(), options, Progress.SILENT).verify(new PackageReader().read(root));
+        return new Verification(JUDGE.workshop(), options, VerifyProgress.SILENT)
+                .verify(new PackageReader().read(root));
     }
 
     /** That check, and the one during which it is made. */

@@ -36,14 +36,14 @@ class VerifyReportTest {
                             Status.ERROR,
                             "2 inputs, 1 wrong, 1 skipped",
                             List.of(
-                                    new Finding(Status.SKIPPED, "secret/2", "it was not made"),
-                                    new Finding(Status.ERROR, "secret/1 is refused:\nline 2\n", "mend it"))),
+                                    new CheckFinding(Status.SKIPPED, "secret/2", "it was not made"),
+                                    new CheckFinding(Status.ERROR, "secret/1 is refused:\nline 2\n", "mend it"))),
                     CheckResult.skipped(Check.PINNED_HASHES, "there are none"),
                     new CheckResult(
                             Check.TIME_LIMIT,
                             Status.WARNING,
                             "1 s",
-                            List.of(new Finding(Status.WARNING, "it is tight", "raise it")))),
+                            List.of(new CheckFinding(Status.WARNING, "it is tight", "raise it")))),
             new Matrix(
                     List.of("sample/1", "secret/1", "secret/2"),
                     List.of(

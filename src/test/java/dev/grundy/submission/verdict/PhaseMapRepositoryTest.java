@@ -11,7 +11,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.phase.Family;
 import dev.grundy.judge.result.phase.PhaseMap;
-import dev.grundy.judge.result.phase.Trial;
+import dev.grundy.judge.result.phase.PhaseTrial;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -27,9 +27,9 @@ class PhaseMapRepositoryTest {
                             "random N M",
                             List.of("N", "M"),
                             List.of(
-                                    new Trial(List.of(4L, 1_000_000_000_000_000_000L), Verdict.WA),
-                                    new Trial(List.of(5L, 7L), Verdict.AC))),
-                    new Family("by-hand", List.of(), List.of(new Trial(List.of(), Verdict.TLE)))),
+                                    new PhaseTrial(List.of(4L, 1_000_000_000_000_000_000L), Verdict.WA),
+                                    new PhaseTrial(List.of(5L, 7L), Verdict.AC))),
+                    new Family("by-hand", List.of(), List.of(new PhaseTrial(List.of(), Verdict.TLE)))),
             true);
 
     private final QueueSituation situation = QueueSituation.withOneProblem();

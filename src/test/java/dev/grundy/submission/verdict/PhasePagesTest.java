@@ -11,7 +11,7 @@ import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.phase.Family;
 import dev.grundy.judge.result.phase.PhaseMap;
-import dev.grundy.judge.result.phase.Trial;
+import dev.grundy.judge.result.phase.PhaseTrial;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -199,14 +199,14 @@ class PhasePagesTest {
 
     /** N from 1 to 8, and two values of M, each twice; and a family without parameters on which nothing fails. */
     private static PhaseMap map(LongPredicate fails) {
-        List<Trial> trials = new ArrayList<>();
+        List<PhaseTrial> trials = new ArrayList<>();
         for (long n = 1; n <= 8; n++) {
             for (long m : new long[] {2, 1_000_000_000}) {
-                Trial trial = new Trial(List.of(n, m), fails.test(n) ? Verdict.WA : Verdict.AC);
+                PhaseTrial trial = new PhaseTrial(List.of(n, m), fails.test(n) ? Verdict.WA : Verdict.AC);
                 trials.addAll(List.of(trial, trial));
             }
         }
-        trials.add(new Trial(List.of(9L, 2L), Verdict.TLE));
+        trials.add(new PhaseTrial(List.of(9L, 2L), Verdict.TLE));
         return new PhaseMap(
                 List.of(
                         new Family("random N M", List.of("N", "M"), trials),
@@ -216,6 +216,7 @@ class PhasePagesTest {
 
     private static PhaseMap alike(Verdict verdict) {
         return new PhaseMap(
-                List.of(new Family("apart", List.of(), Collections.nCopies(16, new Trial(List.of(), verdict)))), false);
+                List.of(new Family("apart", List.of(), Collections.nCopies(16, new PhaseTrial(List.of(), verdict)))),
+                false);
     }
 }

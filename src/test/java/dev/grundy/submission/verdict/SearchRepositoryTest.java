@@ -8,7 +8,7 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.Counterexample;
-import dev.grundy.judge.result.Search;
+import dev.grundy.judge.result.SearchState;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -47,7 +47,8 @@ class SearchRepositoryTest {
     })
     void aVerdictThatAsksForAnExplanationQueuesASearch(Verdict verdict, boolean searchable, boolean queued) {
         long submission = judged(verdict, searchable);
-        assertThat(searches.of(submission)).isEqualTo(queued ? Optional.of(new Search.Queued()) : Optional.empty());
+        assertThat(searches.of(submission))
+                .isEqualTo(queued ? Optional.of(new SearchState.Queued()) : Optional.empty());
         assertThat(claim().isPresent()).isEqualTo(queued);
     }
 
@@ -56,25 +57,25 @@ class SearchRepositoryTest {
         long submission = judged(Verdict.WA, true);
         Lease lease = claim().orElseThrow().lease();
         assertThat(queue.report(lease, SearchRepository.progress(12))).isTrue();
-        assertThat(searches.of(submission)).contains(new Search.Running(12));
+        assertThat(searches.of(submission)).contains(new SearchState.Running(12));
         assertThat(finish(lease, 40, Optional.of(FAILURE), Optional.empty())).isTrue();
         Counterexample storable =
                 new Counterexample(Verdict.WA, "1\n2\n", "First\n", "Second\uFFFD", "1st word differs", "gen tiny 1 7");
-        assertThat(searches.of(submission)).contains(new Search.Found(40, storable, Optional.empty()));
+        assertThat(searches.of(submission)).contains(new SearchState.Found(40, storable, Optional.empty()));
     }
 
     @Test
     void thatNothingWasFoundIsSaid() {
         long submission = judged(Verdict.WA, true);
         finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.empty());
-        assertThat(searches.of(submission)).contains(new Search.None(40, Optional.empty()));
+        assertThat(searches.of(submission)).contains(new SearchState.None(40, Optional.empty()));
     }
 
     @Test
     void whatFailsButIsTooLargeToShowIsNamed() {
         long submission = judged(Verdict.WA, true);
         finish(claim().orElseThrow().lease(), 40, Optional.empty(), Optional.of("test secret/9-long"));
-        assertThat(searches.of(submission)).contains(new Search.None(40, Optional.of("test secret/9-long")));
+        assertThat(searches.of(submission)).contains(new SearchState.None(40, Optional.of("test secret/9-long")));
     }
 
     @Test
@@ -92,12 +93,12 @@ class SearchRepositoryTest {
     void afterThreeTriesTheSearchHasFailedAndTheVerdictStands() {
         long submission = judged(Verdict.WA, true);
         for (int i = 0; i < WorkQueue.TRIES; i++) {
-            assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Queued.class);
+            assertThat(searches.of(submission).orElseThrow()).isInstanceOf(SearchState.Queued.class);
             assertThat(queue.fail(claim().orElseThrow().lease(), "no cell would start"))
                     .isTrue();
         }
         assertThat(claim()).isEmpty();
-        assertThat(searches.of(submission)).contains(new Search.Failed(0, "no cell would start"));
+        assertThat(searches.of(submission)).contains(new SearchState.Failed(0, "no cell would start"));
     }
 
     @Test
@@ -115,7 +116,7 @@ class SearchRepositoryTest {
         long submission = judged(Verdict.WA, true);
         finish(claim().orElseThrow().lease(), 40, Optional.of(FAILURE), Optional.empty());
         searches.cancel(submission);
-        assertThat(searches.of(submission).orElseThrow()).isInstanceOf(Search.Found.class);
+        assertThat(searches.of(submission).orElseThrow()).isInstanceOf(SearchState.Found.class);
     }
 
     @Test
@@ -130,7 +131,8 @@ class SearchRepositoryTest {
             assertThat(submissions.stream().filter(this::isQueued).count())
                     .isEqualTo(Math.min(MOST, submissions.size() - over - 1));
         }
-        assertThat(submissions).allMatch(submission -> searches.of(submission).orElseThrow() instanceof Search.None);
+        assertThat(submissions)
+                .allMatch(submission -> searches.of(submission).orElseThrow() instanceof SearchState.None);
     }
 
     @Test
@@ -171,11 +173,11 @@ class SearchRepositoryTest {
     }
 
     private boolean isQueued(long submission) {
-        return searches.of(submission).orElseThrow() instanceof Search.Queued;
+        return searches.of(submission).orElseThrow() instanceof SearchState.Queued;
     }
 
     private boolean isPutOff(long submission) {
-        return searches.of(submission).orElseThrow() instanceof Search.PutOff;
+        return searches.of(submission).orElseThrow() instanceof SearchState.PutOff;
     }
 
     private Optional<Claim> claim() {

@@ -1,6 +1,6 @@
 package dev.grundy.format.render.math;
 
-import static dev.grundy.format.render.math.Xml.element;
+import static dev.grundy.format.render.math.MathXml.element;
 
 import java.util.List;
 
@@ -42,7 +42,7 @@ final class MathMl {
     static String fence(String bracket, boolean stretchy) {
         return bracket.isEmpty()
                 ? ""
-                : element("mo", stretchy ? "stretchy=\"true\"" : "stretchy=\"false\"", Xml.escape(bracket));
+                : element("mo", stretchy ? "stretchy=\"true\"" : "stretchy=\"false\"", MathXml.escape(bracket));
     }
 
     static String space(String width) {
@@ -53,8 +53,8 @@ final class MathMl {
         String kind = raw.matches("[0-9]+") ? "mn" : "mi";
         boolean isUprightLetter = alphabet == Alphabet.NORMAL && raw.length() == 1;
         return isUprightLetter
-                ? element(kind, "mathvariant=\"normal\"", Xml.escape(raw))
-                : element(kind, Xml.escape(alphabet.of(raw)));
+                ? element(kind, "mathvariant=\"normal\"", MathXml.escape(raw))
+                : element(kind, MathXml.escape(alphabet.of(raw)));
     }
 
     static String styledText(String name, String text) {

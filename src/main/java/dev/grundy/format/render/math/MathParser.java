@@ -1,6 +1,6 @@
 package dev.grundy.format.render.math;
 
-import static dev.grundy.format.render.math.Xml.element;
+import static dev.grundy.format.render.math.MathXml.element;
 
 import dev.grundy.format.render.math.MathTokens.Kind;
 import dev.grundy.format.render.math.MathTokens.Token;
@@ -251,17 +251,17 @@ final class MathParser {
                     case "'" -> element("mo", "′");
                     case "^", "_" -> "<mrow></mrow>";
                     case "+", "=", "<", ">", "/", ":", ";", "!", "?", ".", "`", "\"", "@" ->
-                        element("mo", Xml.escape(c));
-                    default -> element(Character.isLetter(c.codePointAt(0)) ? "mi" : "mo", Xml.escape(c));
+                        element("mo", MathXml.escape(c));
+                    default -> element(Character.isLetter(c.codePointAt(0)) ? "mi" : "mo", MathXml.escape(c));
                 });
     }
 
     private Piece command(String name) throws UnsupportedTexException {
         if (Symbols.IDENTIFIERS.containsKey(name)) {
-            return Piece.of(element("mi", Xml.escape(Symbols.IDENTIFIERS.get(name))));
+            return Piece.of(element("mi", MathXml.escape(Symbols.IDENTIFIERS.get(name))));
         }
         if (Symbols.OPERATORS.containsKey(name)) {
-            return Piece.of(element("mo", Xml.escape(Symbols.OPERATORS.get(name))));
+            return Piece.of(element("mo", MathXml.escape(Symbols.OPERATORS.get(name))));
         }
         if (Symbols.FENCES.containsKey(name)) {
             return Piece.of(MathMl.fence(Symbols.FENCES.get(name), false));
@@ -283,7 +283,7 @@ final class MathParser {
     }
 
     private static Piece function(String name, boolean bounds) {
-        return new Piece(element("mi", Xml.escape(name)), bounds, true);
+        return new Piece(element("mi", MathXml.escape(name)), bounds, true);
     }
 
     private Piece structure(String name) throws UnsupportedTexException {
@@ -292,7 +292,7 @@ final class MathParser {
                     element(
                             "mover",
                             "accent=\"true\"",
-                            argument() + element("mo", Xml.escape(Symbols.ACCENTS.get(name)))),
+                            argument() + element("mo", MathXml.escape(Symbols.ACCENTS.get(name)))),
                     name.equals("overbrace"));
         }
         if (Symbols.UNDER_ACCENTS.containsKey(name)) {
@@ -344,7 +344,7 @@ final class MathParser {
                 parts.append(inner(alternating[i], false).all());
             } else if (!alternating[i].isEmpty()) {
                 parts.append(element(
-                        "mtext", Xml.escape(MathMl.styledText(name, MathMl.spaced(plain(alternating[i]))))));
+                        "mtext", MathXml.escape(MathMl.styledText(name, MathMl.spaced(plain(alternating[i]))))));
             }
         }
         return element("mrow", parts.toString());
@@ -430,7 +430,7 @@ final class MathParser {
                     "nolimits",
                     "/" -> "";
             case "label", "tag", "hspace", "vspace", "kern" -> ignored(tokens.rawArgument());
-            case "url" -> element("mtext", Xml.escape(tokens.rawArgument()));
+            case "url" -> element("mtext", MathXml.escape(tokens.rawArgument()));
             case "begin" -> environment(tokens.rawArgument());
             default -> throw new UnsupportedTexException("the command \\" + name + " is unknown");
         };

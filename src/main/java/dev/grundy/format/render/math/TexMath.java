@@ -13,6 +13,6 @@ public final class TexMath {
     public static String toMathml(String tex, boolean display) throws UnsupportedTexException {
         String body = new MathParser(new MathTokens(tex), display).all();
         String block = display ? " display=\"block\"" : "";
-        return "<math" + block + " alttext=\"" + Xml.escape(tex.trim()) + "\">" + body + "</math>";
+        return "<math" + block + " alttext=\"" + MathXml.escape(tex.trim()) + "\">" + body + "</math>";
     }
 }

@@ -13,7 +13,7 @@ import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.PreparedCase;
-import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.GrowthFinding;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.RunLimits;
@@ -34,7 +34,7 @@ public final class GrowthMeasuring {
     /** The same for everybody: instances are made once. */
     private static final long SEED = 1;
     /** More points than the fewest, so that the interval is of use. */
-    private static final int ENOUGH_POINTS = Finding.LEAST_POINTS + 2;
+    private static final int ENOUGH_POINTS = GrowthFinding.LEAST_POINTS + 2;
 
     private final Workshop workshop;
 

@@ -50,7 +50,7 @@ public final class IdeaComparison {
     }
 
     /** What is remembered of a named program. */
-    record Remembered(List<Answer> answers) {}
+    record Remembered(List<IdeaAnswer> answers) {}
 
     /**
      * Whether wrong programs of a problem can be told their idea: some say theirs, and a program's output follows from its input alone, which it
@@ -127,17 +127,17 @@ public final class IdeaComparison {
         return remembered.answers().size() == tests().size();
     }
 
-    private List<Answer> answers(PackageSubmission submission, Toolchain toolchain) {
+    private List<IdeaAnswer> answers(PackageSubmission submission, Toolchain toolchain) {
         SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
         Source source = ReadyProblem.source(submission.program(), problem.constants());
         try (Compiled compiled = build.compile(
                 build.complete(source, toolchain.language()),
                 toolchain,
                 submission.program().entryPoint())) {
-            List<Answer> answers = new ArrayList<>();
+            List<IdeaAnswer> answers = new ArrayList<>();
             run(compiled, "submissions/" + submission.path(), answers::add);
             while (answers.size() < tests().size()) {
-                answers.add(Answer.NONE);
+                answers.add(IdeaAnswer.NONE);
             }
             return answers;
         }
@@ -149,7 +149,7 @@ public final class IdeaComparison {
      * @param wantsMore hears each answer and says whether another is wanted
      * @return the CPU time of all runs
      */
-    private Duration run(Compiled compiled, String what, Predicate<Answer> wantsMore) {
+    private Duration run(Compiled compiled, String what, Predicate<IdeaAnswer> wantsMore) {
         TestRunner runner = new TestRunners(ready)
                 .forProgram(
                         compiled.executable()
@@ -167,7 +167,7 @@ public final class IdeaComparison {
             listener.beforeRun();
             TestRun run = runner.run(test);
             spent = spent.plus(run.result().cpu());
-            if (!wantsMore.test(Answer.of(run.result().verdict(), run.output()))) {
+            if (!wantsMore.test(IdeaAnswer.of(run.result().verdict(), run.output()))) {
                 break;
             }
         }

@@ -26,8 +26,8 @@ public final class Likeness {
         }
 
         /** Whether it still is one. */
-        private boolean agrees(Answer said, int test) {
-            Answer own = named.answers().get(test);
+        private boolean agrees(IdeaAnswer said, int test) {
+            IdeaAnswer own = named.answers().get(test);
             if (!said.isGiven() || !own.isGiven()) {
                 return true;
             }
@@ -37,7 +37,7 @@ public final class Likeness {
     }
 
     /** What the program answers on the next test. */
-    public void add(Answer said) {
+    public void add(IdeaAnswer said) {
         int test = next++;
         candidates.removeIf(candidate -> !candidate.agrees(said, test));
     }
@@ -67,7 +67,7 @@ public final class Likeness {
     }
 
     /** The same for a program all of whose answers are known. */
-    public static Optional<Told> told(List<Answer> answers, List<Named> named) {
+    public static Optional<Told> told(List<IdeaAnswer> answers, List<Named> named) {
         Likeness likeness = new Likeness(named);
         answers.forEach(likeness::add);
         return likeness.told();

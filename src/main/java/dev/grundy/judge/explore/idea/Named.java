@@ -9,7 +9,7 @@ import java.util.List;
  * @param path below submissions
  * @param answers in the order of the tests
  */
-public record Named(String path, Misconception misconception, List<Answer> answers) {
+public record Named(String path, Misconception misconception, List<IdeaAnswer> answers) {
     public Named {
         answers = List.copyOf(answers);
     }

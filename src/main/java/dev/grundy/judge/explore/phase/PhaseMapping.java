@@ -7,7 +7,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.phase.Family;
 import dev.grundy.judge.result.phase.PhaseMap;
-import dev.grundy.judge.result.phase.Trial;
+import dev.grundy.judge.result.phase.PhaseTrial;
 import dev.grundy.judge.search.CounterexampleSearch;
 import dev.grundy.judge.search.Failure;
 import dev.grundy.judge.search.InstanceJudge;
@@ -157,7 +157,7 @@ public final class PhaseMapping {
         private final CallFamily calls;
         private final int share;
         private final int most;
-        private final List<Trial> trials = new ArrayList<>();
+        private final List<PhaseTrial> trials = new ArrayList<>();
         private List<List<Long>> points;
         private boolean isGrid = true;
         private int rounds;
@@ -175,7 +175,7 @@ public final class PhaseMapping {
         }
 
         void add(List<Long> point, Verdict verdict) {
-            trials.add(new Trial(point, verdict));
+            trials.add(new PhaseTrial(point, verdict));
             if (verdict == Verdict.TLE) {
                 // It would cost as much again.
                 points = points.stream().filter(other -> !other.equals(point)).toList();

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * @param name the call without program and seed, names where the numbers go, such as {@code random N M}
  * @param parameters the names of those numbers, in the order of the call; may be empty
  */
-public record Family(String name, List<String> parameters, List<Trial> trials) {
+public record Family(String name, List<String> parameters, List<PhaseTrial> trials) {
     /** Of lists of equal length. */
     private static final Comparator<List<Long>> BY_VALUES =
             (a, b) -> Arrays.compare(a.toArray(Long[]::new), b.toArray(Long[]::new));
@@ -31,7 +31,7 @@ public record Family(String name, List<String> parameters, List<Trial> trials) {
     SortedMap<List<Long>, Tally> tallies(List<Integer> of) {
         SortedMap<List<Long>, Tally> tallies = new TreeMap<>(BY_VALUES);
         trials.stream()
-                .filter(Trial::counts)
+                .filter(PhaseTrial::counts)
                 .forEach(trial ->
                         tallies.merge(of.stream().map(trial.values()::get).toList(), trial.tally(), Tally::plus));
         return tallies;
@@ -46,7 +46,7 @@ public record Family(String name, List<String> parameters, List<Trial> trials) {
     /** The values of a parameter that tell something, ascending. */
     List<Long> values(int parameter) {
         return trials.stream()
-                .filter(Trial::counts)
+                .filter(PhaseTrial::counts)
                 .map(trial -> trial.values().get(parameter))
                 .distinct()
                 .sorted()

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 public record Tally(int failed, int passed) {
     public static final Tally NONE = new Tally(0, 0);
 
-    static Tally of(Stream<Trial> trials) {
-        return trials.map(Trial::tally).reduce(NONE, Tally::plus);
+    static Tally of(Stream<PhaseTrial> trials) {
+        return trials.map(PhaseTrial::tally).reduce(NONE, Tally::plus);
     }
 
     Tally plus(Tally other) {

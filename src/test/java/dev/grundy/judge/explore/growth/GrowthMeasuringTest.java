@@ -7,7 +7,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.result.growth.Finding;
+import dev.grundy.judge.result.growth.GrowthFinding;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Order;
@@ -66,9 +66,9 @@ class GrowthMeasuringTest {
         assertThat(measurement.family()).startsWith("gen.cpp random {size} 0 ").endsWith(" 1");
         assertThat(told).isSorted().contains(0, sizes.size() - 1);
         assertThat(result.cpu()).isPositive();
-        assertThat(Finding.of(measurement.own()))
+        assertThat(GrowthFinding.of(measurement.own()))
                 .isInstanceOfSatisfying(
-                        Finding.Grows.class,
+                        GrowthFinding.Grows.class,
                         grows -> assertThat(grows.excluded()).doesNotContain(Order.QUADRATIC));
     }
 

@@ -126,7 +126,7 @@ class IdeaComparisonTest {
                 .extracting(Named::path)
                 .contains("wrong_answer/parity.js")
                 .hasSize(9);
-        assertThat(named).allSatisfy(one -> assertThat(one.answers()).anyMatch(Answer::isWrong));
+        assertThat(named).allSatisfy(one -> assertThat(one.answers()).anyMatch(IdeaAnswer::isWrong));
     }
 
     @Test

@@ -67,6 +67,6 @@ class IdeaPrecisionTest {
         return new Named(
                 path,
                 new Misconception(Wording.of(idea), Optional.empty()),
-                Collections.nCopies(30, Answer.of(Verdict.WA, word.getBytes(StandardCharsets.UTF_8))));
+                Collections.nCopies(30, IdeaAnswer.of(Verdict.WA, word.getBytes(StandardCharsets.UTF_8))));
     }
 }

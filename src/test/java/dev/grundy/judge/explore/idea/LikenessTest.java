@@ -83,8 +83,8 @@ class LikenessTest {
         assertThat(wrong(""))
                 .isEqualTo(wrong(" \n"))
                 .satisfies(answer -> assertThat(answer.isWrong()).isTrue());
-        assertThat(Answer.of(Verdict.AC, "anything".getBytes(StandardCharsets.UTF_8)))
-                .isEqualTo(Answer.RIGHT);
+        assertThat(IdeaAnswer.of(Verdict.AC, "anything".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo(IdeaAnswer.RIGHT);
     }
 
     @ParameterizedTest
@@ -93,12 +93,13 @@ class LikenessTest {
             mode = EnumSource.Mode.EXCLUDE,
             names = {"AC", "WA"})
     void whatWasStoppedOrCrashedGaveNoAnswer(Verdict verdict) {
-        assertThat(Answer.of(verdict, "First".getBytes(StandardCharsets.UTF_8))).isEqualTo(Answer.NONE);
+        assertThat(IdeaAnswer.of(verdict, "First".getBytes(StandardCharsets.UTF_8)))
+                .isEqualTo(IdeaAnswer.NONE);
     }
 
     @Test
     void anAnswerHasOneForm() {
-        assertThatThrownBy(() -> new Answer("First")).hasMessage("no answer is kept as 'First'");
+        assertThatThrownBy(() -> new IdeaAnswer("First")).hasMessage("no answer is kept as 'First'");
         assertThatThrownBy(() -> new Told(misconception("x"), 19))
                 .hasMessage("an idea is told from 20 tests on, got 19");
     }
@@ -115,22 +116,22 @@ class LikenessTest {
         return new Misconception(Wording.of(idea), Optional.empty());
     }
 
-    private static List<Answer> answers(String text) {
+    private static List<IdeaAnswer> answers(String text) {
         return text.chars()
                 .boxed()
                 .flatMap(letter -> Stream.of(answer((char) letter.intValue())))
                 .toList();
     }
 
-    private static Answer answer(char letter) {
+    private static IdeaAnswer answer(char letter) {
         return switch (letter) {
-            case '+' -> Answer.RIGHT;
-            case '-' -> Answer.NONE;
+            case '+' -> IdeaAnswer.RIGHT;
+            case '-' -> IdeaAnswer.NONE;
             default -> wrong(String.valueOf(letter));
         };
     }
 
-    private static Answer wrong(String output) {
-        return Answer.of(Verdict.WA, output.getBytes(StandardCharsets.UTF_8));
+    private static IdeaAnswer wrong(String output) {
+        return IdeaAnswer.of(Verdict.WA, output.getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -8,10 +8,10 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.phase.Family;
-import dev.grundy.judge.result.phase.Finding;
+import dev.grundy.judge.result.phase.PhaseFinding;
 import dev.grundy.judge.result.phase.PhaseMap;
+import dev.grundy.judge.result.phase.PhaseTrial;
 import dev.grundy.judge.result.phase.Rule;
-import dev.grundy.judge.result.phase.Trial;
 import dev.grundy.judge.search.SearchListener;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
@@ -58,7 +58,7 @@ class PhaseMappingTest {
                 submission("GMT-011/submissions/wrong_answer/xor_of_grundy_values.py"),
                 PhaseLimits.USUAL,
                 told::add);
-        assertThat(Finding.of(result.map()).rules()).anySatisfy(rule -> {
+        assertThat(PhaseFinding.of(result.map()).rules()).anySatisfy(rule -> {
             assertThat(rule.where()).isEqualTo(new Rule.Where.OfFamilies(List.of("apart N M", "lookout N")));
             assertThat(rule.kind()).isEqualTo(Rule.Kind.NONE);
         });
@@ -76,7 +76,7 @@ class PhaseMappingTest {
                         new PhaseLimits(20, Duration.ofSeconds(30)),
                         SearchListener.SILENT)
                 .map();
-        assertThat(Finding.of(map).kind()).isEqualTo(Finding.Kind.NONE_FAILS);
+        assertThat(PhaseFinding.of(map).kind()).isEqualTo(PhaseFinding.Kind.NONE_FAILS);
     }
 
     @Test
@@ -107,7 +107,9 @@ class PhaseMappingTest {
         Map<String, Set<Verdict>> verdicts = map.families().stream()
                 .collect(Collectors.toMap(
                         Family::name,
-                        family -> family.trials().stream().map(Trial::verdict).collect(Collectors.toSet())));
+                        family -> family.trials().stream()
+                                .map(PhaseTrial::verdict)
+                                .collect(Collectors.toSet())));
         assertThat(verdicts)
                 .hasEntrySatisfying("tiny SIZE", seen -> assertThat(seen).contains(Verdict.AC, Verdict.WA))
                 .hasEntrySatisfying(

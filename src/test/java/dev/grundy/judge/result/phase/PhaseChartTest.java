@@ -38,7 +38,7 @@ class PhaseChartTest {
 
     @Test
     void aFamilyThatVariesInOneParameterIsOneRow() {
-        List<Trial> trials = new ArrayList<>();
+        List<PhaseTrial> trials = new ArrayList<>();
         for (long size = 1; size <= 12; size++) {
             trials.add(trial(size < 4 ? Verdict.WA : Verdict.AC, size, 7));
         }
@@ -99,7 +99,7 @@ class PhaseChartTest {
 
     /** Every combination of three values, twice. */
     private static Family family(String name, Predicate<List<Long>> fails) {
-        List<Trial> trials = new ArrayList<>();
+        List<PhaseTrial> trials = new ArrayList<>();
         for (int time = 0; time < 2; time++) {
             for (long a : VALUES) {
                 for (long b : VALUES) {
@@ -112,7 +112,7 @@ class PhaseChartTest {
         return new Family(name, List.of("A", "B", "C"), trials);
     }
 
-    private static Trial trial(Verdict verdict, long... values) {
-        return new Trial(Arrays.stream(values).boxed().toList(), verdict);
+    private static PhaseTrial trial(Verdict verdict, long... values) {
+        return new PhaseTrial(Arrays.stream(values).boxed().toList(), verdict);
     }
 }

@@ -1,0 +1,11 @@
+package dev.grundy.app.backup;
+
+/** Is told how far a backup or a restoration is. */
+@FunctionalInterface
+public interface BackupProgress {
+    /**
+     * @param phase  what is being done, the same words as long as it lasts
+     * @param detail how far that is; may be empty
+     */
+    void at(String phase, String detail);
+}

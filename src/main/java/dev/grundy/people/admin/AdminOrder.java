@@ -1,0 +1,23 @@
+package dev.grundy.people.admin;
+
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.account.OneTimePassword;
+import dev.grundy.people.account.Role;
+import java.time.Instant;
+
+/** What an admin wants to be done about a person. */
+sealed interface AdminOrder {
+    record ChangeRole(Role role) implements AdminOrder {}
+
+    /** @param until {@link Instant#MAX} for one without end */
+    record Grant(Tier tier, Instant until) implements AdminOrder {}
+
+    /** @param until {@link Instant#MAX} for one without end */
+    record Extend(long entitlement, Instant until) implements AdminOrder {}
+
+    record EndTier(long entitlement) implements AdminOrder {}
+
+    record SignOut() implements AdminOrder {}
+
+    record GivePassword(OneTimePassword password) implements AdminOrder {}
+}

@@ -1,9 +1,0 @@
-package dev.grundy.people.passkey;
-
-/**
- * What a device is asked to sign.
- *
- * @param forBrowser JSON for {@code navigator.credentials}
- * @param kept       JSON that its answer is checked with: nobody but us may write it
- */
-public record Question(String forBrowser, String kept) {}
