@@ -196,10 +196,9 @@ final class DmojGenerators {
         test.error(
                 test.has("generator_args") ? "generator_args" : "generator",
                 "this test is made by " + generator
-                        + ", and only generators in C, C++ and Python with plain flags can be" + " carried over",
+                        + ", and only generators in C, C++ and Python with plain flags can be carried over",
                 "make both files, as by " + command
-                        + " > NAME.in 2> NAME.out, name them with in: and out: in place of the"
-                        + " generator, and import it again");
+                        + " > NAME.in 2> NAME.out, name them with in: and out: in place of the generator, and import it again");
     }
 
     private static String quoted(String argument) {

@@ -12,8 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -207,12 +205,15 @@ public final class Cells implements AutoCloseable {
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
     public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides) {
+        Command patient = second.withLimits(patient(first.limits(), second.limits()));
         PairOutcome outcome;
         do {
             Preemption preemption = new Preemption();
             Core core = isPreemptible ? cores.take(preemption) : cores.take();
             try {
-                outcome = runPair(core, first, second, decides, preemption);
+                outcome = new DirectPair(
+                                directory.resolve(CHANNELS), "c" + channels.incrementAndGet(), threads.partners())
+                        .run(core, first, patient, decides, preemption);
             } finally {
                 cores.giveBack(core);
             }
@@ -238,50 +239,6 @@ public final class Cells implements AutoCloseable {
                     .run(core, first, second.withLimits(patient(first.limits(), second.limits())), decides);
         } finally {
             cores.giveBack(core);
-        }
-    }
-
-    /**
-     * What the second program writes to is held open until one of the two is known to be over. Else the first could see the
-     * end, and end itself, before the second one's end is noticed, and who was first would be anybody's guess. The other
-     * way a program may close its output long before it ends, and its partner is to see that. When the first is over, what
-     * the second still writes is thrown away: no interactor fails for a solution that ended without reading its last word. And
-     * the other way round, as long as the second one does not decide: no solution fails for its last word.
-     */
-    @SuppressWarnings("try") // a channel is closed before its end where the partner must see that end
-    private PairOutcome runPair(
-            Core core, Command first, Command second, Predicate<Outcome> decides, Preemption preemption) {
-        long number = channels.incrementAndGet();
-        var there = "c" + number + "-there";
-        var back = "c" + number + "-back";
-        Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
-        Command partner = second.withStdin(new Stdin.Channel(there))
-                .withStdout(new Stdout.Channel(back))
-                .withLimits(patient(first.limits(), second.limits()));
-        try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
-                HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
-                HeldChannel toSecond =
-                        HeldChannel.readingEnd(directory.resolve(CHANNELS).resolve(there));
-                HeldChannel ofSecond =
-                        HeldChannel.bothEnds(directory.resolve(CHANNELS).resolve(back));
-                Preemption _ = preemption.of(one, two)) {
-            var firstOutcome = CompletableFuture.supplyAsync(one::start, threads.partners());
-            firstOutcome.whenCompleteAsync((outcome, failure) -> ofSecond.drain(), threads.partners());
-            try {
-                Outcome secondOutcome = two.start();
-                if (decides.test(secondOutcome)) {
-                    one.stop(); // while its channels are held: it must not end by seeing their end
-                } else {
-                    ofSecond.close();
-                    threads.partners().execute(toSecond::drain);
-                }
-                return new PairOutcome(firstOutcome.join(), secondOutcome);
-            } catch (CompletionException e) {
-                throw e.getCause() instanceof SandboxException ours ? ours : e;
-            } finally {
-                one.stop();
-                firstOutcome.exceptionally(_ -> null).join(); // it must be over before its cell is given back
-            }
         }
     }
 
