@@ -209,7 +209,7 @@ class EditorIT {
             browser.writeCode("// mine\n");
             browser.waitUntil(SAVED);
             browser.writeCode(python);
-            assertThat(browser.waitFor("[data-offer-says]")).isEqualTo("What you pasted looks like Python 3.");
+            assertThat(browser.waitFor("[data-offer-says]")).isEqualTo("Your text looks like Python 3.");
             assertThat(browser.find("[data-offer-says]").getDomAttribute("role"))
                     .isEqualTo("status");
             assertThat(chosen(browser)).isEqualTo("cpp");

@@ -50,7 +50,7 @@ class OpenIdIT {
             assertThat(browser.violations()).isEmpty();
             browser.press(BUTTON);
             atTheProvider(browser, somebody);
-            browser.waitUntil(SAYS, "That you showed just now who you are is enough.");
+            browser.waitUntil(SAYS, "You showed just now that it is you; that is enough.");
             browser.press("Unlink");
             browser.waitUntil(SAYS, "Nothing else would let you in.");
             photograph(browser, "identities-last");
@@ -64,7 +64,7 @@ class OpenIdIT {
             browser.open("/account/identities");
             browser.fill("current", Visit.password());
             browser.press("Unlink");
-            browser.waitUntil(SAYS, "Trial login does not sign you in any more.");
+            browser.waitUntil(SAYS, "Trial login no longer signs you in.");
             assertThat(browser.complaints()).noneMatch(complaint -> complaint.contains("Content Security Policy"));
         }
     }

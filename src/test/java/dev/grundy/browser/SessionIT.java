@@ -52,7 +52,7 @@ class SessionIT {
             browser.press("End");
             assertThat(browser.waitFor(".timeline")).contains("Run", "Hint 1 opened");
             assertThat(browser.address()).matches("/practice/\\d+");
-            assertThat(browser.text()).contains("Stones 1-3-4", "What happened", "Runs 1", "Hints 1", "Submissions 0");
+            assertThat(browser.text()).contains("Stones 1-3-4", "Timeline", "Runs 1", "Hints 1", "Submissions 0");
             assertThat(browser.violations()).isEmpty();
         }
     }

@@ -195,7 +195,7 @@ class GamePagesTest {
         String board = guest.get(STONES + "/1-5").asString();
         assertThat(board).contains("<svg class=\"drawing\"", "drawing__spot", "Your move:", ">take 3</a>");
         assertThat(follow(guest, link(board, "take 3")))
-                .contains("You win!", "whoever is to move here has lost")
+                .contains("You win!", "the player to move here has lost")
                 .doesNotContain("drawing__spot", ">take 1</a>");
     }
 
@@ -246,7 +246,7 @@ class GamePagesTest {
         assertThat(board).contains(">take 1</a>").doesNotContain("Grundy value");
         String shown = follow(guest, link(board, "Show who wins"));
         assertThat(shown)
-                .contains("This position, for whoever is to move: won in 5, Grundy value 1.")
+                .contains("This position, for the player to move: won in 5, Grundy value 1.")
                 .contains("match__worth--won", "match__worth--lost", "lost in 2, Grundy value 2")
                 .contains("All positions", "drawing__here", "<title>7</title>")
                 .containsSubsequence("Your move:", "New match", "All positions");

@@ -117,7 +117,7 @@ class EmailTest {
 
         Response again = ada.submit(link, Map.of());
         assertThat(again.statusCode()).isEqualTo(410);
-        assertThat(again.asString()).contains("This link is not good any more", "Nothing is changed.");
+        assertThat(again.asString()).contains("This link is no longer valid", "Nothing is changed.");
         ada.get(link).then().statusCode(410);
         assertThat(confirmed(ada)).isEqualTo(mailbox.address());
         assertThat(ada.get("/account/security").asString()).contains("Confirmation link refused");
@@ -177,7 +177,7 @@ class EmailTest {
         ada.submit(link, Map.of());
 
         assertThat(confirmed(ada)).isEqualTo(other.address());
-        assertThat(mailbox.next().subject()).contains("has no longer this e-mail address");
+        assertThat(mailbox.next().subject()).contains("no longer has this e-mail address");
     }
 
     @Test

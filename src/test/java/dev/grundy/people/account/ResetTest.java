@@ -118,7 +118,7 @@ class ResetTest {
 
         Response again = guest.submit(first, Map.of("password", "a third one, longer"));
         assertThat(again.statusCode()).isEqualTo(410);
-        assertThat(again.asString()).contains("This link is not good any more");
+        assertThat(again.asString()).contains("This link is no longer valid");
         guest.submit(second, Map.of("password", "a third one, longer")).then().statusCode(410);
         signIn(NEW_PASSWORD).then().statusCode(303);
     }

@@ -123,7 +123,7 @@ class AnnouncementPagesTest {
         assertThat(Visit.asGuest().get("/").asString()).doesNotContain("A mistake");
         assertThat(eve.get(PAGE).asString()).contains("A mistake", "withdrawn");
         eve.submit(PAGE + "/withdraw", Map.of("id", id));
-        assertThat(eve.get(PAGE).asString()).contains("It is not shown any more already.");
+        assertThat(eve.get(PAGE).asString()).contains("It was no longer shown already.");
         for (String none : List.of("", "x", "999999999999999999", "9999999999999999999")) {
             assertThat(eve.submit(PAGE + "/withdraw", Map.of("id", none)).statusCode())
                     .isEqualTo(303);

@@ -245,7 +245,7 @@ class OpenIdPagesTest {
         confirm(visit, mailbox.address());
         link(visit, ada);
         Mailbox.Mail mail = mailbox.next();
-        assertThat(mail.subject()).isEqualTo("Your account at " + site.origin() + " can be entered by Trial now");
+        assertThat(mail.subject()).isEqualTo("Trial can now sign in to your account at " + site.origin());
         assertThat(mail.text()).contains("an account at Trial was linked");
         assertThat(mail.link()).isEqualTo(IDENTITIES);
     }
@@ -359,7 +359,7 @@ class OpenIdPagesTest {
         link(visit, also);
         use(Map.of("other", configured("https://other.example", Duration.ofMinutes(2))));
         String page = visit.get(IDENTITIES).asString();
-        assertThat(page).contains(provider.issuer(), "not offered here any more");
+        assertThat(page).contains(provider.issuer(), "no longer offered here");
         String id = between(page, "name=\"identity\" value=\"", "\"");
         assertThat(visit.submit(IDENTITIES + "/remove", Map.of("identity", id)).statusCode())
                 .isEqualTo(422);
@@ -390,7 +390,7 @@ class OpenIdPagesTest {
         assertThat(visit.get(approve(refresh(anew(visit)), ada.name())).header("Location"))
                 .isEqualTo("/account/passkeys");
         assertThat(visit.get("/account/passkeys").asString())
-                .contains("That you showed just now who you are is enough.");
+                .contains("You showed just now that it is you; that is enough.");
         visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(200);
         visit.submit("/account/email", Map.of("address", "fresh@example.org"))
                 .then()
@@ -423,7 +423,7 @@ class OpenIdPagesTest {
         assertThat(back.header("Location")).isEqualTo("/account/passkeys");
         assertThat(visit.get("/account/passkeys").asString())
                 .contains("Trial does not say that you signed in there just now")
-                .doesNotContain("That you showed just now");
+                .doesNotContain("You showed just now");
         assertThat(visit.submit("/account/passkeys/begin", Map.of()).statusCode())
                 .isEqualTo(422);
         assertThat(refusals("trial: stale")).isEqualTo(before + 1);

@@ -185,7 +185,7 @@ class SuspensionPagesTest {
         suspend("spam", "");
         pages.forEach((page, known) -> {
             String shown = ada.get(page).asString();
-            assertThat(shown).as(page).contains(known, "More is here again when your account is not suspended");
+            assertThat(shown).as(page).contains(known, "The rest is here again when your suspension ends.");
             Set<String> offered = offered(shown);
             assertThat(before.get(page)).as(page).hasSizeGreaterThan(offered.size());
             offered.remove("/account/delete");
@@ -250,7 +250,7 @@ class SuspensionPagesTest {
         suspend("spam", "");
         assertThat(eve.get(PAGE).asString()).contains(ada.name(), "spam");
         eve.submit(PAGE + "/end", Map.of("name", ada.name()));
-        assertThat(eve.get(PAGE).asString()).contains(ada.name() + " is not suspended any more.");
+        assertThat(eve.get(PAGE).asString()).contains(ada.name() + " is no longer suspended.");
         assertThat(ada.get("/problems").asString()).doesNotContain("is suspended");
         eve.submit(PAGE + "/end", Map.of("name", ada.name()));
         assertThat(eve.get(PAGE).asString()).contains(ada.name() + " is not suspended.");

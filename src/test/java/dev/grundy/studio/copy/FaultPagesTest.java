@@ -73,7 +73,8 @@ class FaultPagesTest {
     @Test
     void aReasonIsWrittenIntoTheCopyAndNextToTheFault() {
         assertThat(eve.get(page).asString())
-                .contains("<ins>if low &lt;= high:</ins>", "id=\"reason-1\"", "id=\"reason-2\"", "is in none of")
+                .contains(
+                        "<ins>if low &lt;= high:</ins>", "id=\"reason-1\"", "id=\"reason-2\"", "is no longer in any of")
                 .doesNotContain("id=\"reason-3\"");
         assertThat(path(say("1", "equal ones\r\n are <one>"))).isEqualTo(page);
         assertThat(eve.get(page).asString())

@@ -140,7 +140,7 @@ class RequestPagesTest {
         assertThat(audited()).containsExactly("publication-asked");
         assertThat(path(ben.submit(copy + "/request/withdraw", Map.of()))).isEqualTo(copy + "/publish");
         ben.submit(copy + "/request/withdraw", Map.of());
-        assertThat(page(ben)).contains("not open any more", "Ask for publication");
+        assertThat(page(ben)).contains("no longer open", "Ask for publication");
         assertThat(audited()).containsExactly("publication-asked", "publication-withdrawn");
     }
 
@@ -160,7 +160,7 @@ class RequestPagesTest {
         assertThat(states()).containsExactly("sent-back");
         ask("better now");
         eve.submit(copy + "/request/back", Map.of("request", request, "note", "about the first"));
-        assertThat(page(eve)).contains("not open any more", "better now");
+        assertThat(page(eve)).contains("no longer open", "better now");
         assertThat(states()).containsExactly("sent-back", "open");
         assertThat(audited()).containsExactly("publication-asked", "publication-sent-back", "publication-asked");
     }

@@ -156,7 +156,7 @@ class SolutionPagesTest {
         assertThat(eve.has("submissions/" + PARITY)).isFalse();
         assertThat(eve.raw(YAML)).isEqualTo("accepted/solution.py: {model_solution: true}\n");
         assertThat(eve.refused("/solutions/delete", Map.of("program", PARITY, "revision", eve.revision())))
-                .contains("is not there any more");
+                .contains("no longer exists");
     }
 
     @Test

@@ -480,7 +480,7 @@ class StudioPagesTest {
         eve.submit(copy + "/file/delete", Map.of("path", "practice.yaml", "revision", String.valueOf(seen)));
         Response refused = write(copy, "practice.yaml", seen, "my long text");
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.asString()).contains("The file is not there any more", "my long text");
+        assertThat(refused.asString()).contains("The file no longer exists", "my long text");
     }
 
     private String created() {

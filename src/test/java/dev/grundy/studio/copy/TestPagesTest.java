@@ -69,7 +69,7 @@ class TestPagesTest {
         eve.done("/tests/delete", Map.of("id", "sample/one", "revision", eve.revision()));
         assertThat(eve.raw(FILE)).isEqualTo(before);
         assertThat(eve.refused("/tests/delete", Map.of("id", "sample/one", "revision", eve.revision())))
-                .contains("These tests are not there any more");
+                .contains("These tests no longer exist");
     }
 
     @Test
@@ -224,7 +224,7 @@ class TestPagesTest {
         assertThat(eve.page("/tests")).contains("Written in a way that is changed in the file.");
         assertThat(eve.get("/tests?test=secret/odd").statusCode()).isEqualTo(404);
         assertThat(eve.refused("/tests/delete", Map.of("id", "secret/odd", "revision", eve.revision())))
-                .contains("not there any more");
+                .contains("no longer exist");
     }
 
     @ParameterizedTest

@@ -121,7 +121,7 @@ class ValidatorPagesTest {
         eve.done("/validators/input/delete", Map.of("program", program, "revision", eve.revision()));
         assertThat(eve.has(file)).isFalse();
         assertThat(eve.refused("/validators/input/delete", Map.of("program", program, "revision", 1)))
-                .contains("is not there any more");
+                .contains("no longer exists");
     }
 
     @Test

@@ -173,7 +173,7 @@ class CounterexamplePagesTest {
     void theSameTwiceIsThereOnce() {
         smallGame(INPUT, "Second\n", Verdict.WA);
         String copy = path(take(INPUT));
-        assertThat(path(take(INPUT))).as("it is not proposed any more").isEqualTo(page);
+        assertThat(path(take(INPUT))).as("it is no longer proposed").isEqualTo(page);
         eve.submit(copy + "/file/delete", Map.of("path", "data/secret/counterexample-1.yaml", "revision", "9"));
         assertThat(eve.get(copy).asString()).doesNotContain("counterexample-2");
     }
@@ -255,7 +255,7 @@ class CounterexamplePagesTest {
         smallGame("1 2 3\n… (5 KiB more)", "Second\n", Verdict.WA);
         assertThat(shown()).contains("Only the beginning of it was kept").doesNotContain(">Take it in<");
         assertThat(path(take("1 2 3\n… (5 KiB more)"))).isEqualTo(page);
-        assertThat(shown()).contains("is not proposed any more");
+        assertThat(shown()).contains("is no longer proposed");
     }
 
     @Test
@@ -266,14 +266,14 @@ class CounterexamplePagesTest {
                 .contains("<q>too &lt;large&gt; anyway</q>", "Nothing is known that the fixed tests miss")
                 .doesNotContain(">Take it in<");
         assertThat(path(dismiss(INPUT, "again"))).isEqualTo(page);
-        assertThat(shown()).contains("is not proposed any more").doesNotContain("<q>again</q>");
+        assertThat(shown()).contains("is no longer proposed").doesNotContain("<q>again</q>");
         assertThat(path(take(INPUT))).isEqualTo(page);
         assertThat(eve.get("/admin/audit").asString()).contains("Counterexample dismissed", "too &lt;large&gt; anyway");
         assertThat(path(eve.submit(page + "/again", Map.of("input", hash(INPUT)))))
                 .isEqualTo(page);
         assertThat(shown()).contains(">Take it in<");
         eve.submit(page + "/again", Map.of("input", hash(INPUT)));
-        assertThat(shown()).contains("is not proposed any more");
+        assertThat(shown()).contains("is no longer proposed");
     }
 
     @Test

@@ -132,10 +132,10 @@ class SolvePagesTest {
     void whatTheLiveVersionRefusesIsShownWithWhatFails() {
         judge(Verdict.WA);
         assertThat(row(ada)).contains("Solved an earlier version; no longer accepted", own(), "status--solved");
-        assertThat(ada.get(page()).asString()).contains("does not accept your newest accepted program", own());
+        assertThat(ada.get(page()).asString()).contains("no longer accepts your newest accepted program", own());
         assertThat(ada.get("/people/" + ada.name()).asString()).contains("no longer accepted", own());
         assertThat(ada.get("/submissions/" + submission).asString())
-                .contains("does not accept this program any more", "secret/new", "31 new", "The problem stays solved");
+                .contains("no longer accepts this program", "secret/new", "31 new", "The problem stays solved");
         assertThat(ada.get(page() + "?again-failing=" + submission).asString())
                 .as("to be run")
                 .contains("31 new");

@@ -80,7 +80,7 @@ class VersionPagesTest {
         String page = eve.get(PAGE + "/compare" + two).asString();
         assertThat(page)
                 .contains("version 1 and version 2", "3 files differ.")
-                .contains("attachments/odd.bin", "added", "it is no text")
+                .contains("attachments/odd.bin", "added", "the file is no text")
                 .contains("attachments/starter.py", "removed")
                 .contains("statement/problem.en.md", "changed", "&lt;stones&gt;")
                 .doesNotContain("generators.yaml", "<stones>");

@@ -268,12 +268,12 @@ class InvocationPagesTest {
             Response queued = runFile(asker, "a thought\r\n<of mine>", "1\n5\n");
             assertThat(queued.statusCode()).isEqualTo(303);
             assertThat(asker.get(location(queued)).asString())
-                    .contains("print(&#39;file&#39;)", "What stood in the editor", "a thought\n&lt;of mine&gt;");
+                    .contains("print(&#39;file&#39;)", "The text of the editor when", "a thought\n&lt;of mine&gt;");
             emptyTheQueue();
         }
         assertThat(ada.get(location(runFile(ada, "print('file')", "1\n5\n"))).asString())
                 .as("the same twice")
-                .doesNotContain("What stood in the editor");
+                .doesNotContain("The text of the editor when");
     }
 
     @Test

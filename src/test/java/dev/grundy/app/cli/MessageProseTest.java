@@ -1,0 +1,73 @@
+package dev.grundy.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.app.cli.Prose.Sentence;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What can be counted of plain English, in every text of the pages and of mails. */
+class MessageProseTest {
+    private static final int MOST_WORDS = 25;
+    private static final Map<String, Prose> MESSAGES = messages();
+
+    @Test
+    void noSentenceHasMoreThanTwentyFiveWords() {
+        assertThat(keys(prose -> prose.sentences().stream().anyMatch(sentence -> sentence.words() > MOST_WORDS)))
+                .isEmpty();
+    }
+
+    @Test
+    void theNounIsTheSubject() {
+        assertThat(keys(prose -> prose.occurrences("whoever", "whatever", "whom", "whomever") > 0))
+                .isEmpty();
+    }
+
+    @Test
+    void nothingButAQuestionBeginsWithWhatOrWho() {
+        assertThat(keys(prose -> prose.sentences().stream()
+                        .map(Sentence::text)
+                        .anyMatch(text -> text.matches("(What|Who|Whose) .*[^?:]"))))
+                .isEmpty();
+    }
+
+    @Test
+    void whatHasEndedIsNoLongerThere() {
+        assertThat(keys(prose -> prose.occurrences("any more") > 0)).isEmpty();
+    }
+
+    private static List<String> keys(Predicate<Prose> fault) {
+        return MESSAGES.entrySet().stream()
+                .filter(message -> fault.test(message.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+    }
+
+    /** By key, each argument as one word. */
+    private static Map<String, Prose> messages() {
+        Properties texts = new Properties();
+        try (InputStream file = Objects.requireNonNull(
+                MessageProseTest.class.getResourceAsStream("/messages.properties"), "messages.properties")) {
+            texts.load(new InputStreamReader(file, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return texts.stringPropertyNames().stream()
+                .collect(Collectors.toMap(
+                        key -> key,
+                        key -> new Prose(texts.getProperty(key).replaceAll("\\{(?:[^{}]|\\{[^}]*\\})*\\}", "X")),
+                        (a, b) -> a,
+                        TreeMap::new));
+    }
+}
