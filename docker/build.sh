@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds both images with the engine that is at hand and, with "run", starts deploy/compose.yaml. Says plainly what it cannot do.
 #   docker/build.sh [run]
+# LANGUAGES=all has the tools of all languages in the judge's image, LANGUAGES=always,rust those of some more.
 # BASE names another base image with JDK 25, for places that cannot reach the usual one.
 set -eu
 cd "$(dirname "$0")/.."
@@ -20,7 +21,7 @@ fi
 for role in web judge; do
     echo "building grundy-$role with $engine"
     # Compiling holds more files open than some engines allow a container; more than this host allows no container gets.
-    if ! "$engine" build --ulimit "nofile=$(ulimit -Hn):$(ulimit -Hn)" ${BASE:+--build-arg BASE="$BASE"} -f "docker/$role.Dockerfile" -t "grundy-$role" .; then
+    if ! "$engine" build --ulimit "nofile=$(ulimit -Hn):$(ulimit -Hn)" ${BASE:+--build-arg BASE="$BASE"} ${LANGUAGES:+--build-arg LANGUAGES="$LANGUAGES"} -f "docker/$role.Dockerfile" -t "grundy-$role" .; then
         echo "could not build grundy-$role: see above; if the base image cannot be reached, name another with BASE=…, or make one with docker/base.sh" >&2
         exit 1
     fi

@@ -10,8 +10,12 @@ RUN --mount=type=cache,target=/root/.m2 ./mvnw -q -B package -DskipTests -Dcell.
 ARG BASE
 FROM ${BASE}
 # The compilers and interpreters that submissions use, and what builds the walls.
-RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap g++ python3 nodejs && rm -rf /var/lib/apt/lists/*
+# LANGUAGES: always (what ./grundy up installs), all, or ids of languages.yaml with commas between.
+ARG LANGUAGES=always
 WORKDIR /grundy
+COPY src/main/sh/packages src/main/sh/packages
+COPY src/main/resources/languages.yaml src/main/resources/languages.yaml
+RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap $(src/main/sh/packages "$LANGUAGES") && rm -rf /var/lib/apt/lists/*
 COPY LICENSE LICENSE-problems NOTICE ./
 COPY --from=build /grundy/target/quarkus-app target/quarkus-app
 COPY --from=build /grundy/target/cell target/cell

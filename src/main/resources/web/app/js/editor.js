@@ -5,24 +5,17 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { Compartment, EditorState, Prec } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
 import { colours, look } from './look.js';
+import { grammarOf } from './modes.js';
 import { offerLanguage } from './offer.js';
 import { remembered, watchSettings } from './settings.js';
 import { MOST_COPIED, withSize } from './sizes.js';
 
-/** Grammars are a third of the editor: each is fetched when its language is chosen, and exports its mode by this name. */
-const MODES = {
-  cpp: () => import('@codemirror/lang-cpp'),
-  java: () => import('@codemirror/lang-java'),
-  javascript: () => import('@codemirror/lang-javascript'),
-  python: () => import('@codemirror/lang-python'),
-};
 /** Keys of other editors, fetched when they are chosen. */
 const KEYS = {
   vim: async () => (await import('../vendor/codemirror-vim/index.js')).vim({ status: true }),
   emacs: async () => (await import('../vendor/codemirror-emacs/index.js')).emacs(),
 };
-/** How many blanks a language usually indents by, where that is not four. */
-const WIDTHS = { javascript: 2 };
+/** How wide a tab is in languages that indent by tabs, and elsewhere. */
 const WIDTH = 4;
 
 /** What CodeMirror says, in the words of the page. */
@@ -122,17 +115,19 @@ export function enhance(source) {
   document.addEventListener('editor:focus', () => view.focus());
   leadTo(view);
 
-  const chosenMode = () => chooser ? chooser.selectedOptions[0]?.dataset.mode : source.dataset.mode;
+  const chosen = () => (chooser ? chooser.selectedOptions[0] : source)?.dataset;
   const setMode = async () => {
-    const name = chosenMode();
-    const grammar = await MODES[name]?.();
+    const name = chosen()?.mode;
+    const grammar = await grammarOf(name);
     // Another may have been chosen while this one came.
-    if (name !== chosenMode()) return;
-    view.dispatch({ effects: mode.reconfigure(grammar ? [grammar[name]()] : []) });
+    if (name !== chosen()?.mode) return;
+    view.dispatch({ effects: mode.reconfigure(grammar) });
   };
   const setWidth = () => {
-    const blanks = settings.tabWidth === 'usual' ? WIDTHS[chosenMode()] ?? WIDTH : Number(settings.tabWidth);
-    view.dispatch({ effects: width.reconfigure([indentUnit.of(' '.repeat(blanks)), EditorState.tabSize.of(blanks)]) });
+    const usual = settings.tabWidth === 'usual' ? chosen()?.indent : settings.tabWidth;
+    const blanks = Number(usual) || WIDTH;
+    const unit = usual === 'tab' ? '\t' : ' '.repeat(blanks);
+    view.dispatch({ effects: width.reconfigure([indentUnit.of(unit), EditorState.tabSize.of(blanks)]) });
   };
   chooser?.addEventListener('change', () => {
     setMode();

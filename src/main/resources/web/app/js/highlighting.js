@@ -8,12 +8,28 @@ highlighter.registerLanguage('cpp', cpp);
 highlighter.registerLanguage('java', java);
 highlighter.registerLanguage('javascript', javascript);
 highlighter.registerLanguage('python', python);
-highlighter.registerAliases(['c', 'c++'], { languageName: 'cpp' });
+highlighter.registerAliases(['c++'], { languageName: 'cpp' });
+
+/** Fetched by pages that show code in them; the others are on nearly every page with code. */
+const SELDOM = {
+  c: () => import('highlight.js/lib/languages/c'),
+  go: () => import('highlight.js/lib/languages/go'),
+  kotlin: () => import('highlight.js/lib/languages/kotlin'),
+  rust: () => import('highlight.js/lib/languages/rust'),
+  typescript: () => import('highlight.js/lib/languages/typescript'),
+};
 
 /** Colours every code block whose language is known here; others stay as they are. */
 export function highlightAll(root) {
   root.querySelectorAll('pre code[class*="language-"]').forEach((block) => {
     const language = /language-([\w+#-]+)/.exec(block.className)[1];
-    if (highlighter.getLanguage(language)) highlighter.highlightElement(block);
+    if (highlighter.getLanguage(language)) {
+      highlighter.highlightElement(block);
+    } else if (Object.hasOwn(SELDOM, language)) {
+      SELDOM[language]().then((grammar) => {
+        highlighter.registerLanguage(language, grammar.default);
+        highlighter.highlightElement(block);
+      });
+    }
   });
 }

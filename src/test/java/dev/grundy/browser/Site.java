@@ -69,6 +69,8 @@ final class Site implements AutoCloseable {
         SharedStore.linkInto(data);
         Map<String, String> environment = new HashMap<>(OPEN_DOORS);
         environment.put("GRUNDY_DATABASE_URL", url(address));
+        // Pages look the same on hosts with more tools.
+        environment.put("GRUNDY_JUDGE_LANGUAGES", "cpp,java,python,javascript,c");
         TrialProvider provider = new TrialProvider();
         environment.put("GRUNDY_OPENID_TRIAL_ISSUER", provider.issuer());
         environment.put("GRUNDY_OPENID_TRIAL_CLIENT_ID", TrialProvider.CLIENT);

@@ -43,6 +43,7 @@ final class BenchNode implements AutoCloseable {
         this.workshop = Workshop.open(cells, config.store());
         this.programs = new Programs(packages, workshop.toolchains().languages());
         this.languages = workshop.toolchains().languages().offered().stream()
+                .filter(language -> Measured.LANGUAGES.contains(language.id()))
                 .filter(language -> workshop.toolchains().of(language) instanceof Availability.Present)
                 .toList();
         languages.forEach(programs::canUse);
@@ -53,7 +54,7 @@ final class BenchNode implements AutoCloseable {
         return cells.size();
     }
 
-    /** Those that work on this host. */
+    /** Those that are measured and work on this host. */
     List<Language> languages() {
         return languages;
     }

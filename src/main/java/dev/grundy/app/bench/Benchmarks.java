@@ -47,13 +47,16 @@ public final class Benchmarks {
     }
 
     private static Stream<Benchmark> usual() {
-        return Stream.of(
+        Stream<Benchmark> cells = Stream.of(
                 Benchmark.usual("cell", () -> cell(CellBench::backToBack)),
-                Benchmark.usual("cell-single", () -> cell(CellBench::single)),
-                Benchmark.usual("verdict-cpp", () -> verdict("cpp")),
-                Benchmark.usual("verdict-java", () -> verdict("java")),
-                Benchmark.usual("verdict-python", () -> verdict("python")),
-                Benchmark.usual("verdict-javascript", () -> verdict("javascript")),
+                Benchmark.usual("cell-single", () -> cell(CellBench::single)));
+        Stream<Benchmark> verdicts = Measured.LANGUAGES.stream()
+                .map(language -> Benchmark.usual("verdict-" + language, () -> verdict(language)));
+        return Stream.of(cells, verdicts, others()).flatMap(all -> all);
+    }
+
+    private static Stream<Benchmark> others() {
+        return Stream.of(
                 Benchmark.usual("run", Benchmarks::run),
                 Benchmark.usual("judgings", Benchmarks::judgings),
                 Benchmark.usual("game-solve", () -> new GameSolveBench().measure()),

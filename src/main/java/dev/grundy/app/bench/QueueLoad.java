@@ -28,7 +28,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /** What benchmarks of the queue let workers do: claim and finish judgings, or bare commits to compare with. */
@@ -39,7 +38,7 @@ final class QueueLoad {
     private static final int PEOPLE = 1_000;
 
     private static final int TESTS = 20;
-    private static final List<Offer> OFFERS = Stream.of("cpp", "java", "python", "javascript")
+    private static final List<Offer> OFFERS = Measured.LANGUAGES.stream()
             .map(language -> new Offer(JudgingRepository.KIND.name(), language))
             .toList();
     private static final byte[] SOURCE = "print(1)".getBytes(StandardCharsets.UTF_8);

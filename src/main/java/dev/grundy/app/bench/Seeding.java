@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
 
@@ -47,13 +48,13 @@ public final class Seeding {
                    (select live_version_id from problem where published order by display_id limit 1), now(), now()
             from generate_series(1, %2$d) as n""");
 
-    /** Of the numbers from %1$d on, up to %2$d, of %3$d in all; %4$s is what came of the tests. */
+    /** Of the numbers from %1$d on, up to %2$d, of %3$d in all; %4$s is what came of the tests; %5$s are %6$d languages. */
     private static final List<String> SUBMISSIONS = List.of("""
             insert into submission (id, account_id, problem_id, language, source, source_hash, submitted_at)
             overriding system value
             select n, people.ids[case when n %% 250 = 0 then 1 else 1 + (n * 7919) %% cardinality(people.ids) end],
                    problems.ids[1 + (n * 31 + n / 1000) %% cardinality(problems.ids)],
-                   (array['cpp', 'java', 'python', 'javascript'])[1 + n %% 4], convert_to('print(' || n || ')', 'UTF8'),
+                   (array[%5$s])[1 + n %% %6$d], convert_to('print(' || n || ')', 'UTF8'),
                    encode(sha256(convert_to('print(' || n || ')', 'UTF8')), 'hex'),
                    now() - interval '1 year' * (1 - n::double precision / %3$d)
             from generate_series(%1$d::bigint, %2$d::bigint) as n,
@@ -68,6 +69,9 @@ public final class Seeding {
                    2000, 4000000,
                    '%4$s'
             from submission where id between %1$d and %2$d""");
+
+    private static final String QUOTED =
+            Measured.LANGUAGES.stream().map(id -> "'" + id + "'").collect(Collectors.joining(", "));
 
     private static final List<String> SUMS = List.of(
             """
@@ -130,7 +134,8 @@ public final class Seeding {
             long last = first + population.submissions() - 1;
             for (long from = first; from <= last; from += CHUNK) {
                 for (String sql : SUBMISSIONS) {
-                    statement.execute(sql.formatted(from, Math.min(last, from + CHUNK - 1), last, TESTS));
+                    statement.execute(sql.formatted(
+                            from, Math.min(last, from + CHUNK - 1), last, TESTS, QUOTED, Measured.LANGUAGES.size()));
                 }
             }
             for (String sql : SUMS) {

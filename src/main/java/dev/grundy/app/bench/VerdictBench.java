@@ -30,7 +30,7 @@ public final class VerdictBench {
     }
 
     /**
-     * {@code verdict-cpp}, {@code verdict-java}, {@code verdict-python} or {@code verdict-javascript}.
+     * Such as {@code verdict-cpp}.
      *
      * @throws JudgeException if the language cannot be used here or a judging is not accepted
      */

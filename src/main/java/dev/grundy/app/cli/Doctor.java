@@ -4,6 +4,7 @@ import dev.grundy.base.kernel.Places;
 import dev.grundy.format.language.Availability;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.Offer;
 import dev.grundy.format.language.ToolSearch;
 import dev.grundy.judge.sandbox.Host;
 import dev.grundy.judge.sandbox.HostFinding;
@@ -35,7 +36,7 @@ final class Doctor implements Callable<Integer> {
         boolean anyMissing = false;
         for (Language language : Languages.standard().offered()) {
             Availability availability = search.find(language);
-            anyMissing |= availability instanceof Availability.Absent;
+            anyMissing |= availability instanceof Availability.Absent && language.offer() == Offer.ALWAYS;
             print(out, availability);
         }
         out.println();
@@ -80,7 +81,8 @@ final class Doctor implements Callable<Integer> {
                                         .sorted()
                                         .toList()));
             case Availability.Absent absent -> {
-                out.printf("  %-8s %-16s %s%n", "missing", absent.language().name(), absent.reason());
+                String state = absent.language().offer() == Offer.ALWAYS ? "missing" : "not here";
+                out.printf("  %-8s %-16s %s%n", state, absent.language().name(), absent.reason());
                 out.printf("  %-8s %-16s cure:  %s%n", "", "", absent.cure());
             }
         }

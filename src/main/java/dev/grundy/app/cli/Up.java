@@ -52,6 +52,15 @@ final class Up implements Callable<Integer> {
             description = "What this node does: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Role role = Role.ALL;
 
+    /** The launcher reads it: nothing but the launcher installs anything. */
+    @Option(
+            names = "--languages",
+            paramLabel = "IDS",
+            description =
+                    "Install the tools of more languages first, from Debian's packages: all, or ids with commas between.")
+    @SuppressWarnings("unused")
+    private @Nullable String languages;
+
     @Option(
             names = "--unsafe",
             description = "Judge even where walls around programs are missing; every page warns of it.")

@@ -32,6 +32,8 @@ final class Judges implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Judges.class);
     private static final Duration EVERY = Duration.ofMinutes(10);
 
+    private static final String NOT_CHOSEN = "grundy.judge.languages of this node does not name it";
+
     private final Cells cells;
     private final Workshop workshop;
     private final Judge judge;
@@ -76,14 +78,19 @@ final class Judges implements AutoCloseable {
     /**
      * Tries every offered language, those first that are not compiled, for they are found to work in no time.
      *
+     * @param chosen        ids of those that this node is to judge; empty for all whose tools it has
      * @param usable        called when one was found to work, which is used from then on
      * @param beforeCompiling called before one that is compiled is tried, which takes seconds of CPU time; may wait
      * @return what was found out, in the order in which languages are offered
      */
-    List<NodeLanguage> tryLanguages(Runnable usable, Runnable beforeCompiling) {
+    List<NodeLanguage> tryLanguages(Optional<List<String>> chosen, Runnable usable, Runnable beforeCompiling) {
         List<Language> offered = workshop.toolchains().languages().offered();
         Map<String, NodeLanguage> tried = new HashMap<>();
         offered.stream().sorted(Comparator.comparing(Language::isCompiled)).forEach(language -> {
+            if (chosen.isPresent() && !chosen.get().contains(language.id())) {
+                tried.put(language.id(), new NodeLanguage(language.id(), "", NOT_CHOSEN));
+                return;
+            }
             if (language.isCompiled()) {
                 beforeCompiling.run();
             }

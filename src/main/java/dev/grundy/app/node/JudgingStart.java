@@ -7,6 +7,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.base.tracing.Tracing;
+import dev.grundy.format.language.Offer;
 import dev.grundy.judge.sandbox.Host;
 import dev.grundy.judge.sandbox.SandboxException;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -118,11 +119,12 @@ final class JudgingStart {
         Running open = open(host, lines);
         Judges judges = open.judges();
         Runnable lettingOthersGoFirst = () -> letOthersGoFirst(open.node());
-        List<NodeLanguage> languages = judges.tryLanguages(open.node()::wake, lettingOthersGoFirst);
+        List<NodeLanguage> languages = judges.tryLanguages(config.languages(), open.node()::wake, lettingOthersGoFirst);
         presence.becomes(judges.cells(), languages, lines);
         started = true;
         languages.stream()
                 .filter(language -> !language.works())
+                .filter(language -> isAlwaysOffered(judges, language))
                 .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
         judges.keepWithin(config.cache(), clock);
         lettingOthersGoFirst.run();
@@ -130,6 +132,16 @@ final class JudgingStart {
         if (config.prepare()) {
             preparation.makeFixed(judges.judge().preemptible(), () -> stopped, lettingOthersGoFirst);
         }
+    }
+
+    /** What is offered only where its tools are may well be missing. */
+    private static boolean isAlwaysOffered(Judges judges, NodeLanguage tried) {
+        return judges.workshop()
+                .toolchains()
+                .languages()
+                .find(tried.id())
+                .filter(language -> language.offer() == Offer.ALWAYS)
+                .isPresent();
     }
 
     /** Somebody waits for a verdict, or for the reason. Where somebody always does, preparations make that shorter in the end. */

@@ -6,6 +6,7 @@ import dev.grundy.judge.compile.FastStartConfig;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -42,6 +43,7 @@ record NodeConfig(
         Duration growth,
         boolean rules,
         boolean thoroughRules,
+        Optional<List<String>> languages,
         FastStartConfig fastStart,
         MemorySize leastFree,
         MemorySize cache) {
@@ -77,6 +79,7 @@ record NodeConfig(
                     judge.growth(),
                     judge.prepare() && judge.rules(),
                     judge.thoroughRules(),
+                    judge.languages(),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));

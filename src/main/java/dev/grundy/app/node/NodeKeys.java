@@ -5,6 +5,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 
 /** The keys that tell a node what it does; {@link NodeConfig} is what becomes of them. */
@@ -76,6 +77,9 @@ interface NodeKeys {
         /** In seconds: how long a node that only judges waits for a web node to bring the schema up to date. */
         @WithDefault("60")
         int schemaPatienceSeconds();
+
+        /** Which languages this node judges, by id, with commas between them; without it all whose tools it has. */
+        Optional<List<String>> languages();
 
         FastStart fastStart();
     }

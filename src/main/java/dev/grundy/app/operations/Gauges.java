@@ -6,6 +6,7 @@ import dev.grundy.base.queue.QueueDepth;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.Offer;
 import dev.grundy.people.security.SecurityEvent;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -83,9 +84,10 @@ class Gauges {
                 new Metric("grundy.cells.running", "", "Pieces of work that nodes say they are at"),
                 Tags.empty(),
                 reading -> reading.sum(NodeStatus::running));
-        Metric language = new Metric("grundy.language.nodes", "", "Nodes that can judge the language");
-        languages
-                .offered()
+        Metric language = new Metric(
+                "grundy.language.nodes", "", "Nodes that can judge the language, for those that are always offered");
+        languages.all().stream()
+                .filter(one -> one.offer() == Offer.ALWAYS)
                 .forEach(one -> gauge(language, Tags.of("language", one.id()), reading -> reading.nodesWith(one.id())));
     }
 

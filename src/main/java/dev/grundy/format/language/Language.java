@@ -10,29 +10,32 @@ import java.util.Optional;
  * placeholders allowed in argument lists.
  *
  * @param aliases other names in lower case, as packages, shebang lines and people write them
- * @param offered whether people may choose it for a submission; the others only judge packages made elsewhere
+ * @param offer whether people may choose it for a submission; the others only judge packages made elsewhere
  * @param extensions without the dot, the usual one first
  * @param headers extensions of files that its sources include
+ * @param editing how people write in it
+ * @param syntax whose rules hold where faults are planted in its programs; empty where none are
+ * @param debian Debian's packages with its tools; empty where Debian has none
  * @param sourceName what a single source file is called before it is compiled
  * @param hidesModules whether a lone source, under a name of its own, would stand before a module of that name
  * @param compile absent where the source runs as it is
  * @param environment added to the cell's own, for compiling and running
  * @param plain a program that reads all words and prints {@code @line@} as often as {@code @lines@} says; empty only for languages
  *     that are not offered
- * @param starter what stands in an editor before anything is written, where the problem brings nothing of its own; empty only
- *     for languages that are not offered
  */
 public record Language(
         String id,
         String name,
         List<String> aliases,
-        boolean offered,
+        Offer offer,
         List<String> extensions,
         List<String> headers,
         String highlightName,
-        String editorMode,
+        Editing editing,
         String lineComment,
+        String syntax,
         List<Tool> tools,
+        List<String> debian,
         List<String> versionProbe,
         String sourceName,
         boolean hidesModules,
@@ -41,8 +44,7 @@ public record Language(
         Map<String, String> environment,
         Symptoms symptoms,
         String selfTest,
-        String plain,
-        String starter) {
+        String plain) {
 
     public Language {
         if (!id.matches("[a-z][a-z0-9]*")) {
@@ -51,16 +53,33 @@ public record Language(
         if (extensions.isEmpty() || tools.isEmpty()) {
             throw new IllegalArgumentException("language " + id + " needs at least one extension and one tool");
         }
-        if (offered && (starter.isBlank() || plain.isBlank())) {
+        if (offer != Offer.NEVER
+                && (editing.starter().isBlank()
+                        || plain.isBlank()
+                        || editing.signs().isEmpty())) {
             throw new IllegalArgumentException(
-                    "language " + id + " is offered and needs a starter and a plain program");
+                    "language " + id + " is offered and needs a starter, a plain program and signs");
         }
         aliases = List.copyOf(aliases);
         headers = List.copyOf(headers);
         extensions = List.copyOf(extensions);
         tools = List.copyOf(tools);
+        debian = List.copyOf(debian);
         versionProbe = List.copyOf(versionProbe);
         environment = Map.copyOf(environment);
+    }
+
+    /** Whether people may choose it for a submission, be it only where its tools are. */
+    public boolean offered() {
+        return offer != Offer.NEVER;
+    }
+
+    public String editorMode() {
+        return editing.mode();
+    }
+
+    public String starter() {
+        return editing.starter();
     }
 
     /** Whether a compiler makes a program of its sources; false where they are run as they are. */

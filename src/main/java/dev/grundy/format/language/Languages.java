@@ -22,7 +22,7 @@ public record Languages(List<Language> all) {
         return LanguagesFile.readResource("/languages.yaml");
     }
 
-    /** Those that people may choose for a submission. */
+    /** Those that people may choose for a submission, some of them only where their tools are. */
     public List<Language> offered() {
         return all.stream().filter(Language::offered).toList();
     }

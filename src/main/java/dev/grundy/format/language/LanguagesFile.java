@@ -41,17 +41,20 @@ final class LanguagesFile {
     }
 
     private static Language language(Section fields, String id) {
+        List<String> debian = fields.has("debian") ? fields.texts("debian") : List.of();
         Language language = new Language(
                 id,
                 fields.text("name"),
                 fields.has("aliases") ? fields.texts("aliases") : List.of(),
-                fields.flag("offered"),
+                offer(fields.text("offered")),
                 fields.texts("extensions"),
                 fields.has("headers") ? fields.texts("headers") : List.of(),
                 fields.text("highlight"),
-                fields.text("editor"),
+                editing(fields),
                 fields.text("line_comment"),
-                tools(fields.section("tools"), fields.text("install")),
+                fields.has("syntax") ? fields.text("syntax") : "",
+                tools(fields.section("tools"), fields.has("install") ? fields.text("install") : installing(debian)),
+                debian,
                 fields.texts("version"),
                 fields.text("source_name"),
                 fields.has("hides_modules") && fields.flag("hides_modules"),
@@ -65,10 +68,30 @@ final class LanguagesFile {
                                         .toList()
                                 : List.of()),
                 fields.text("self_test"),
-                fields.has("plain") ? fields.text("plain") : "",
-                fields.has("starter") ? fields.text("starter") : "");
+                fields.has("plain") ? fields.text("plain") : "");
         fields.refuseTheRest();
         return language;
+    }
+
+    private static Offer offer(String words) {
+        return Offer.of(words)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "languages.yaml: offered is always, where installed or never, found '" + words + "'"));
+    }
+
+    private static Editing editing(Section fields) {
+        return new Editing(
+                fields.text("editor"),
+                fields.has("indent") ? fields.word("indent") : "4",
+                fields.has("starter") ? fields.text("starter") : "",
+                fields.has("signs") ? fields.signs("signs") : List.of());
+    }
+
+    private static String installing(List<String> debian) {
+        if (debian.isEmpty()) {
+            throw new IllegalArgumentException("languages.yaml: a language needs debian or install");
+        }
+        return "apt-get install " + String.join(" ", debian);
     }
 
     private static List<Tool> tools(Section fields, String install) {
@@ -132,6 +155,26 @@ final class LanguagesFile {
 
         int number(String key) {
             return take(key, Integer.class, "a whole number");
+        }
+
+        /** A text or a number. */
+        String word(String key) {
+            return String.valueOf(take(key, Object.class, "a word"));
+        }
+
+        List<Sign> signs(String key) {
+            List<Sign> signs = new ArrayList<>();
+            for (Object entry : take(key, List.class, "a list")) {
+                if (!(entry instanceof List<?> pair)
+                        || pair.size() != 2
+                        || !(pair.getFirst() instanceof Integer weight)
+                        || !(pair.getLast() instanceof String pattern)) {
+                    throw new IllegalArgumentException(
+                            where + "." + key + " must be pairs of a weight and a regular expression, found " + entry);
+                }
+                signs.add(new Sign(weight, pattern));
+            }
+            return List.copyOf(signs);
         }
 
         List<String> texts(String key) {

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +17,10 @@ import java.util.stream.Stream;
  * tool's name starts a shell for each run, and cannot be used inside a cell.
  */
 public final class ToolSearch {
+    private static final String OF_JAVA_HOME = "JAVA_HOME/";
+    /** What a virtual machine reads need not be executable. */
+    private static final Pattern RUN_BY_ANOTHER = Pattern.compile("\\.(?:jar|js)$");
+
     private final List<Path> searchPath;
     private final List<Path> javaHomes;
 
@@ -68,12 +73,15 @@ public final class ToolSearch {
             case "PATH" -> searchPath.stream().map(directory -> directory.resolve(name));
             case "JAVA_HOME" ->
                 javaHomes.stream().map(home -> home.resolve("bin").resolve(name));
-            default -> Stream.of(Path.of(place));
+            default ->
+                place.startsWith(OF_JAVA_HOME)
+                        ? javaHomes.stream().map(home -> home.resolve(place.substring(OF_JAVA_HOME.length())))
+                        : Stream.of(Path.of(place));
         };
     }
 
     private static boolean isRealProgram(Path file) {
-        if (Files.isReadable(file) && file.toString().endsWith(".jar")) {
+        if (Files.isReadable(file) && RUN_BY_ANOTHER.matcher(file.toString()).find()) {
             return true;
         }
         if (!Files.isRegularFile(file) || !Files.isExecutable(file)) {

@@ -47,6 +47,14 @@ record FilePath(String value) implements Comparable<FilePath> {
         return other.value.startsWith(value + "/");
     }
 
+    /** How many blanks the editor indents such files by, or {@code tab}. */
+    public String indent() {
+        return LANGUAGES
+                .ofSourceOrHeader(name())
+                .map(language -> language.editing().indent())
+                .orElse("4");
+    }
+
     /** The last part. */
     public String name() {
         return value.substring(value.lastIndexOf('/') + 1);

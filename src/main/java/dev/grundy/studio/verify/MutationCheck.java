@@ -50,7 +50,7 @@ final class MutationCheck {
                             : "there is no reference solver that is a program");
         }
         Language language = proof.runner().ready().language(reference.get().program());
-        Optional<Syntax> syntax = Syntax.of(language.id());
+        Optional<Syntax> syntax = Syntax.of(language.syntax());
         if (syntax.isEmpty() || reference.get().program().isScripted()) {
             return CheckResult.skipped(
                     Check.MUTATION_SCORE,

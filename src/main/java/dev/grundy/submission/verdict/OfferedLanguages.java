@@ -6,6 +6,7 @@ import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.format.language.CompilerText;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.Offer;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.List;
@@ -25,7 +26,7 @@ public class OfferedLanguages {
     }
 
     /**
-     * In the order in which they are offered.
+     * In the order in which they are offered; those that are offered where their tools are, while some node has them.
      *
      * @param allowed identifiers of those that a problem may be solved in; empty for all
      */
@@ -33,8 +34,18 @@ public class OfferedLanguages {
         List<NodeStatus> alive = nodes.alive();
         return languages.offered().stream()
                 .filter(language -> allowed.isEmpty() || allowed.contains(language.id()))
+                .filter(language -> language.offer() == Offer.ALWAYS || works(language, alive))
                 .map(language -> offered(language, alive))
                 .toList();
+    }
+
+    private static boolean works(Language language, List<NodeStatus> alive) {
+        return seen(language, alive).stream().anyMatch(NodeLanguage::works);
+    }
+
+    /** Names of those that may be chosen now, for people, with commas between them. */
+    public String names() {
+        return among(List.of()).stream().map(one -> one.language().shortName()).collect(Collectors.joining(", "));
     }
 
     /** By identifier or alias; empty when it is unknown or not offered. */
@@ -57,6 +68,14 @@ public class OfferedLanguages {
     /** Such as {@code C++, Python 3}; an identifier that is unknown here stands for itself. */
     String namesOf(List<String> ids) {
         return ids.stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** Whether it is offered also while no node has its tools. */
+    public boolean isAlways(String id) {
+        return languages
+                .find(id)
+                .filter(language -> language.offer() == Offer.ALWAYS)
+                .isPresent();
     }
 
     /** For people; an identifier that is unknown here stands for itself. */
@@ -88,14 +107,18 @@ public class OfferedLanguages {
 
     /** While no node judges, nothing is known: work is taken in and waits. */
     private static OfferedLanguage offered(Language language, List<NodeStatus> alive) {
-        List<NodeLanguage> seen = alive.stream()
-                .flatMap(status -> status.node().languages().stream())
-                .filter(known -> known.id().equals(language.id()))
-                .toList();
+        List<NodeLanguage> seen = seen(language, alive);
         if (seen.isEmpty() || seen.stream().anyMatch(NodeLanguage::works)) {
             return new OfferedLanguage(language, Optional.empty());
         }
         return new OfferedLanguage(language, Optional.of(seen.getFirst().problem()));
+    }
+
+    private static List<NodeLanguage> seen(Language language, List<NodeStatus> alive) {
+        return alive.stream()
+                .flatMap(status -> status.node().languages().stream())
+                .filter(known -> known.id().equals(language.id()))
+                .toList();
     }
 
     /** @param problem why it cannot be used now; empty when it can */

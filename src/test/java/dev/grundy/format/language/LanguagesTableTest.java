@@ -11,11 +11,12 @@ class LanguagesTableTest {
             # Languages
 
             Printed from `src/main/resources/languages.yaml` by `LanguagesTableTest`; `./grundy doctor` shows what each node really has.
-            *Offered* languages may be chosen for a submission, the others only judge programs of packages. *Memory on top* is allowed
-            beyond a problem's limit, for the run-time system itself.
+            *Offered* languages may be chosen for a submission: *always*, or *where installed*, while some node has the tools. The others only judge
+            programs of packages. *Debian* names the packages that have the tools; `./grundy up --languages ID,ID` installs them. *Memory on top*
+            is allowed beyond a problem's limit, for the run-time system itself.
 
-            | id | name | offered | extensions | tools | memory on top | processes |
-            |---|---|---|---|---|--:|--:|
+            | id | name | offered | extensions | tools | Debian | memory on top | processes |
+            |---|---|---|---|---|---|--:|--:|
             """;
 
     @Test
@@ -29,13 +30,14 @@ class LanguagesTableTest {
     }
 
     private static String row(Language language) {
-        return "| `%s` | %s | %s | %s | %s | %s | %d |%n"
+        return "| `%s` | %s | %s | %s | %s | %s | %s | %d |%n"
                 .formatted(
                         language.id(),
                         language.name(),
-                        language.offered() ? "yes" : "no",
+                        language.offer().words(),
                         String.join(" ", language.extensions()),
                         language.tools().stream().map(Tool::name).collect(Collectors.joining(" ")),
+                        String.join(" ", language.debian()),
                         language.run().overhead(),
                         language.run().processes());
     }

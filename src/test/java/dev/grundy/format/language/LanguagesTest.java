@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,8 +14,14 @@ class LanguagesTest {
     private final Languages languages = Languages.standard();
 
     @Test
-    void offersTheFourLanguagesInOrder() {
-        assertThat(languages.offered()).extracting(Language::id).containsExactly("cpp", "java", "python", "javascript");
+    void offersTheLanguagesInOrder() {
+        assertThat(languages.offered())
+                .extracting(Language::id)
+                .containsExactly("cpp", "java", "python", "javascript", "c", "rust", "go", "typescript", "kotlin");
+        assertThat(languages.offered())
+                .filteredOn(language -> language.offer() == Offer.ALWAYS)
+                .extracting(Language::id)
+                .containsExactly("cpp", "java", "python", "javascript", "c");
     }
 
     @Test
@@ -24,7 +29,7 @@ class LanguagesTest {
         assertThat(languages.offered())
                 .filteredOn(Language::isCompiled)
                 .extracting(Language::id)
-                .containsExactly("cpp", "java");
+                .containsExactly("cpp", "java", "c", "rust", "go", "typescript", "kotlin");
     }
 
     @Test
@@ -68,29 +73,50 @@ class LanguagesTest {
     @Test
     void theEditorAndTheColoursKnowAllThatAreOffered() throws IOException {
         Path scripts = Path.of("src/main/resources/web/app/js");
-        String editor = Files.readString(scripts.resolve("editor.js"));
+        String modes = Files.readString(scripts.resolve("modes.js"));
         String colours = Files.readString(scripts.resolve("highlighting.js"));
-        String pasted = Files.readString(scripts.resolve("pasted.js"));
         assertThat(languages.offered()).allSatisfy(language -> {
-            assertThat(pasted).containsPattern("(?m)^ {2}" + language.id() + ": \\[");
-            assertThat(editor).containsPattern("const MODES = \\{[^}]*\\b" + language.editorMode() + "\\b");
-            assertThat(colours).contains("registerLanguage('" + language.highlightName() + "'");
+            assertThat(modes).containsPattern("(?m)^ {2}" + language.editorMode() + ": ");
+            assertThat(colours).contains("highlight.js/lib/languages/" + language.highlightName() + "'");
         });
     }
 
     @Test
-    void theLauncherAndTheJudgesImageInstallAllThatAreOffered() throws IOException {
-        String launcher = Files.readString(Path.of("grundy"));
-        String image = Files.readString(Path.of("docker/judge.Dockerfile"));
-        List<String> debianPackages = languages.offered().stream()
-                .map(language -> language.tools().getFirst().install())
-                .filter(install -> install.matches("apt-get install \\S+"))
-                .map(install -> install.substring("apt-get install ".length()))
-                .toList();
-        assertThat(debianPackages).hasSize(3).allSatisfy(name -> {
-            assertThat(launcher).contains("missing=\"$missing " + name + "\"");
-            assertThat(image).containsPattern("apt-get install[^&]* " + Pattern.quote(name) + " ");
-        });
+    void aLanguageThatIsOfferedHasAllThatPeopleNeed() {
+        Language c = languages.find("c").orElseThrow();
+        assertThatThrownBy(() -> new Language(
+                        c.id(),
+                        c.name(),
+                        c.aliases(),
+                        c.offer(),
+                        c.extensions(),
+                        c.headers(),
+                        c.highlightName(),
+                        new Editing("cpp", "4", c.starter(), List.of()),
+                        c.lineComment(),
+                        c.syntax(),
+                        c.tools(),
+                        c.debian(),
+                        c.versionProbe(),
+                        c.sourceName(),
+                        c.hidesModules(),
+                        c.compile(),
+                        c.run(),
+                        c.environment(),
+                        c.symptoms(),
+                        c.selfTest(),
+                        c.plain()))
+                .hasMessageContaining("language c is offered and needs");
+        assertThatThrownBy(() -> new Sign(1, "(")).hasMessageContaining("no regular expression");
+        assertThatThrownBy(() -> new Editing("c", "nine", "", List.of())).hasMessageContaining("indented by");
+    }
+
+    @Test
+    void aLanguageSaysWhichPackagesOfDebianHaveItsTools() {
+        Language kotlin = languages.find("kotlin").orElseThrow();
+        assertThat(kotlin.tools())
+                .extracting(Tool::install)
+                .containsOnly("apt-get install " + String.join(" ", kotlin.debian()));
     }
 
     @Test
@@ -105,7 +131,7 @@ class LanguagesTest {
     void findsByTheNameThatPeopleRead() {
         assertThat(languages.offered())
                 .extracting(Language::shortName)
-                .containsExactly("C++", "Java", "Python", "JavaScript");
+                .containsExactly("C++", "Java", "Python", "JavaScript", "C", "Rust", "Go", "TypeScript", "Kotlin");
         assertThat(languages.all())
                 .filteredOn(Language::offered)
                 .allSatisfy(language ->
@@ -129,9 +155,23 @@ class LanguagesTest {
         ToolSearch nowhere = new ToolSearch(List.of(), List.of());
         assertThat(nowhere.find(languages.find("kotlin").orElseThrow()))
                 .isInstanceOfSatisfying(Availability.Absent.class, absent -> {
-                    assertThat(absent.reason()).contains("java was not found");
-                    assertThat(absent.cure()).contains("unpack the Kotlin compiler");
+                    assertThat(absent.reason()).containsPattern("java(-of-kotlin)? was not found");
+                    assertThat(absent.cure()).isEqualTo("apt-get install kotlin openjdk-17-jre-headless");
                 });
+    }
+
+    @Test
+    void whatAVirtualMachineReadsIsFoundThoughItIsNoProgram(@TempDir Path directory) throws IOException {
+        Path jdk = Files.createDirectories(directory.resolve("jdk/bin"));
+        Path java = executable(jdk.resolve("java"), "\177ELF").toRealPath();
+        Path script = Files.writeString(directory.resolve("tsc.js"), "").toRealPath();
+        ToolSearch search = new ToolSearch(List.of(), List.of(directory.resolve("jdk")));
+        assertThat(search.find(languageWith(new Tool("other-java", List.of("JAVA_HOME/bin/java"), "install it"))))
+                .isInstanceOfSatisfying(
+                        Availability.Present.class,
+                        present -> assertThat(present.toolchain().tools()).containsEntry("other-java", java));
+        assertThat(search.find(languageWith(new Tool("tsc.js", List.of(script.toString()), "install it"))))
+                .isInstanceOf(Availability.Present.class);
     }
 
     @Test
@@ -151,13 +191,15 @@ class LanguagesTest {
                 "toy",
                 "Toy",
                 List.of(),
-                false,
+                Offer.NEVER,
                 List.of("toy"),
                 List.of(),
                 "",
-                "",
+                new Editing("", "4", "", List.of()),
                 "#",
+                "",
                 List.of(tool),
+                List.of(),
                 List.of("{tool}"),
                 "a.toy",
                 false,
@@ -165,7 +207,6 @@ class LanguagesTest {
                 python.run(),
                 python.environment(),
                 python.symptoms(),
-                "",
                 "",
                 "");
     }

@@ -163,7 +163,7 @@ class ProgramsTest {
     @Test
     void languagesAreThoseThatPagesOffer() {
         assertThat(given().get("/api/v1/languages").json().getList("id"))
-                .containsExactly("cpp", "java", "python", "javascript");
+                .containsExactly("cpp", "java", "python", "javascript", "c");
     }
 
     @Test

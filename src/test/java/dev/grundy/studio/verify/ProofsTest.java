@@ -15,6 +15,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  * {@link AllProofsTest} see that the proofs are true.
  */
 class ProofsTest {
+    private static final Languages LANGUAGES = Languages.standard();
+    /** Our packages bring a program to begin with in these. In the others people begin with what the language has. */
+    private static final List<String> STARTED = List.of("cpp", "java", "python", "javascript");
+
     static List<ProblemPackage> problems() {
         return OurPackages.all();
     }
@@ -57,12 +61,12 @@ class ProofsTest {
             assertThat(byHand.form()).isPresent();
             assertThat(made(problem)).contains(Check.BY_HAND);
         }
-        assertThat(Languages.standard().offered())
-                .hasSize(4)
-                .allSatisfy(language -> assertThat(Starters.own(problem, language))
-                        .as(language.name())
+        assertThat(STARTED)
+                .allSatisfy(language -> assertThat(
+                                Starters.own(problem, LANGUAGES.find(language).orElseThrow()))
+                        .as(language)
                         .isPresent());
-        assertThat(figure(problem, Check.STARTERS_RUN, "looked_at")).isEqualTo(4);
+        assertThat(figure(problem, Check.STARTERS_RUN, "looked_at")).isEqualTo(STARTED.size());
     }
 
     private static List<Check> made(ProblemPackage problem) {

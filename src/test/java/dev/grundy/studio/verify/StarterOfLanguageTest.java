@@ -10,6 +10,7 @@ import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.source.Source;
+import dev.grundy.judge.workshop.OfferedHere;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -32,6 +33,7 @@ class StarterOfLanguageTest {
     @ParameterizedTest
     @MethodSource("languages")
     void getsThroughAnyInput(Language language) {
+        OfferedHere.assumeToolsOf(language, JUDGE.workshop().toolchains());
         TrialRunner runner = new TrialRunner(
                 new PackageReader().read(Path.of("problems/GMT-001")).orThrow(), JUDGE.workshop());
         Candidate candidate = runner.candidate(Source.single(language, language.starter()), language, Optional.empty());

@@ -45,7 +45,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class SubmissionPagesTest {
-    private static final List<Offer> OFFERS = List.of(new Offer("judge", "python"), new Offer("judge", "cpp"));
+    private static final List<Offer> OFFERS =
+            List.of(new Offer("judge", "python"), new Offer("judge", "cpp"), new Offer("judge", "rust"));
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final String PROGRAM = "print('First')\n";
 
@@ -123,6 +124,32 @@ class SubmissionPagesTest {
         nodes.see(new NodeDescription("judge", NodeRole.JUDGE, 2, languages, List.of()), 0, false);
         assertThat(ada.get(page).asString()).doesNotContain(starting).doesNotContain(away);
         Sql.of("delete from node").on(database).update();
+    }
+
+    @Test
+    void aLanguageThatIsOfferedWhereInstalledMayBeChosenWhileANodeHasItsTools() {
+        Sql.of("delete from node").on(database).update();
+        String form = "/problems/" + problem.slug();
+        String option = "<option value=\"rust\"";
+        NodeLanguage missing = new NodeLanguage("rust", "", "rustc was not found; apt-get install rustc");
+        nodes.see(new NodeDescription("without", NodeRole.JUDGE, 2, List.of(missing), List.of()), 0, false);
+        assertThat(ada.get(form).asString()).contains("<option value=\"c\"").doesNotContain(option);
+        assertThat(ada.get("/status").asString()).doesNotContain("Rust");
+        Response refused = submit(ada, "rust", "fn main() {}");
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains("Rust cannot be judged now: rustc was not found");
+
+        NodeLanguage there = new NodeLanguage("rust", "rustc 1.63", "");
+        nodes.see(new NodeDescription("with", NodeRole.JUDGE, 2, List.of(there), List.of()), 0, false);
+        assertThat(ada.get(form).asString()).contains(option);
+        assertThat(submit(ada, "rust", "fn main() {}").statusCode()).isEqualTo(303);
+        Sql.of("delete from node").on(database).update();
+    }
+
+    @Test
+    void whatSpeaksForALanguageIsSentAsItStandsInItsFile() {
+        assertThat(ada.get("/languages/signs.json").json().getList("go", Object.class))
+                .contains(List.of(8, "^package[ \\t]+\\w+[ \\t]*$"));
     }
 
     @Test

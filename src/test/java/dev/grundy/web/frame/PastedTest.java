@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -19,13 +21,35 @@ import org.junit.jupiter.api.Test;
 class PastedTest {
     private static final Script LANGUAGE_OF = new Script("pasted.js", "languageOf");
     private static final Languages LANGUAGES = Languages.standard();
+    private static final Map<String, List<List<Object>>> SIGNS = LANGUAGES.offered().stream()
+            .collect(Collectors.toMap(
+                    Language::id,
+                    language -> language.editing().signs().stream()
+                            .map(sign -> List.<Object>of(sign.weight(), sign.pattern()))
+                            .toList()));
 
     @Test
     void everyProgramOfAProblemIsKnownByItsText() throws IOException {
         List<Path> programs = programs(Path.of("problems"));
         assertThat(programs).hasSizeGreaterThan(300);
         assertThat(told(programs))
-                .isEqualTo(programs.stream().map(PastedTest::mode).toList());
+                .isEqualTo(programs.stream().map(PastedTest::language).toList());
+    }
+
+    @Test
+    void whatPeopleBeginWithIsKnownByItsText() {
+        List<Language> offered = LANGUAGES.offered();
+        assertThat(tellAll(offered.stream().map(Language::starter).toList()))
+                .isEqualTo(offered.stream().map(Language::id).toList());
+    }
+
+    /** Programs that people write, and not such as only fail in a way. */
+    @Test
+    void everySolutionInALanguageThatIsOfferedWhereInstalledIsKnownByItsText() throws IOException {
+        List<Path> programs = programs(Path.of("src/test/resources/languages/solutions"));
+        assertThat(programs).hasSizeGreaterThan(6);
+        assertThat(told(programs))
+                .isEqualTo(programs.stream().map(PastedTest::language).toList());
     }
 
     @Test
@@ -35,7 +59,7 @@ class PastedTest {
         assertThat(programs).hasSizeGreaterThan(100);
         for (int i = 0; i < programs.size(); i++) {
             if (told.get(i) != null) {
-                assertThat(told.get(i)).as(programs.get(i).toString()).isEqualTo(mode(programs.get(i)));
+                assertThat(told.get(i)).as(programs.get(i).toString()).isEqualTo(language(programs.get(i)));
             }
         }
     }
@@ -64,7 +88,9 @@ class PastedTest {
 
     private static List<@Nullable String> tellAll(List<String> texts) {
         List<@Nullable String> all = new ArrayList<>();
-        LANGUAGE_OF.call(texts.stream().map(List::of).toList()).forEach(one -> all.add((String) one));
+        LANGUAGE_OF
+                .call(texts.stream().map(text -> List.of(text, SIGNS)).toList())
+                .forEach(one -> all.add((String) one));
         return all;
     }
 
@@ -90,7 +116,7 @@ class PastedTest {
         }
     }
 
-    private static String mode(Path program) {
-        return LANGUAGES.ofFile(program.getFileName().toString()).orElseThrow().editorMode();
+    private static String language(Path program) {
+        return LANGUAGES.ofFile(program.getFileName().toString()).orElseThrow().id();
     }
 }

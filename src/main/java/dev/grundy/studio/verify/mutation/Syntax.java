@@ -1,5 +1,7 @@
 package dev.grundy.studio.verify.mutation;
 
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What the languages that faults are planted in have in common, and not. */
@@ -28,14 +30,10 @@ public enum Syntax {
         return this == CPP ? "#define _GLIBCXX_ASSERTIONS\n" : "";
     }
 
-    /** By a language's id; empty where nothing can be planted. */
-    public static Optional<Syntax> of(String languageId) {
-        return switch (languageId) {
-            case "cpp", "c" -> Optional.of(CPP);
-            case "java" -> Optional.of(JAVA);
-            case "javascript" -> Optional.of(JAVASCRIPT);
-            case "python" -> Optional.of(PYTHON);
-            default -> Optional.empty();
-        };
+    /** By the name that languages.yaml gives it; empty where nothing can be planted. */
+    public static Optional<Syntax> of(String name) {
+        return Arrays.stream(values())
+                .filter(syntax -> syntax.name().toLowerCase(Locale.ROOT).equals(name))
+                .findFirst();
     }
 }

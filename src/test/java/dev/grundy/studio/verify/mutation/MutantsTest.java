@@ -3,6 +3,7 @@ package dev.grundy.studio.verify.mutation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.format.language.Languages;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -13,6 +14,14 @@ class MutantsTest {
         return Mutants.of("file", source, syntax).stream()
                 .map(mutant -> mutant.operator().label() + ": " + mutant.after())
                 .toList();
+    }
+
+    @Test
+    void everySyntaxThatALanguageNamesIsThere() {
+        assertThat(Languages.standard().all())
+                .filteredOn(language -> !language.syntax().isEmpty())
+                .hasSizeGreaterThan(4)
+                .allSatisfy(language -> assertThat(Syntax.of(language.syntax())).isPresent());
     }
 
     @Test
