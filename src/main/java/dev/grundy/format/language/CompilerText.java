@@ -61,17 +61,24 @@ public record CompilerText(List<Piece> pieces) {
         return new CompilerText(pieces);
     }
 
-    /** {@code name:line}, perhaps {@code name:line:column}, as most say it; {@code File "name", line line} as Python does. */
+    /**
+     * {@code name:line}, perhaps {@code name:line:column}, as most say it; {@code ./name:line:column} as Go does; {@code name(line,column)} as
+     * TypeScript does; {@code File "name", line line} as Python does.
+     */
     private static Pattern places(String fileName) {
         String name = Pattern.quote(fileName);
         return Pattern.compile(
-                "(?<![\\w./\\\\-])" + name + ":(?<line>[1-9]\\d{0,5})(?::(?<column>[1-9]\\d{0,5}))?(?!\\d)" + "|File \""
-                        + name + "\", line (?<spelled>[1-9]\\d{0,5})(?!\\d)");
+                "(?<![\\w./\\\\-])(?:\\./)?" + name + "(?::(?<line>[1-9]\\d{0,5})(?::(?<column>[1-9]\\d{0,5}))?(?!\\d)"
+                        + "|\\((?<row>[1-9]\\d{0,5}),(?<place>[1-9]\\d{0,5})\\))" + "|File \"" + name
+                        + "\", line (?<spelled>[1-9]\\d{0,5})(?!\\d)");
     }
 
     private static Place place(Matcher matcher, String said) {
         if (matcher.group("spelled") != null) {
             return new Place(Integer.parseInt(matcher.group("spelled")), 1);
+        }
+        if (matcher.group("row") != null) {
+            return new Place(Integer.parseInt(matcher.group("row")), Integer.parseInt(matcher.group("place")));
         }
         int line = Integer.parseInt(matcher.group("line"));
         return matcher.group("column") == null

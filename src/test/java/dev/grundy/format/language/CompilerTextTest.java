@@ -67,6 +67,34 @@ class CompilerTextTest {
     }
 
     @Test
+    void ofRustcLineAndColumn() {
+        assertThat(places("rust", "", """
+                error[E0425]: cannot find value `nowhere` in this scope
+                 --> solution.rs:2:20
+                  |
+                2 |     println!("{}", nowhere);
+                """)).containsExactly(new Place(2, 20));
+    }
+
+    @Test
+    void ofGoLineAndColumn() {
+        assertThat(places("go", "", "# command-line-arguments\n./solution.go:6:14: undefined: nowhere\n"))
+                .containsExactly(new Place(6, 14));
+    }
+
+    @Test
+    void ofTypeScriptLineAndColumn() {
+        assertThat(places("typescript", "", "solution.ts(1,7): error TS2322: Type 'string' is not 'number'.\n"))
+                .containsExactly(new Place(1, 7));
+    }
+
+    @Test
+    void ofKotlinLineAndColumn() {
+        assertThat(places("kotlin", "", "Main.kt:2:13: error: unresolved reference: nowhere\n"))
+                .containsExactly(new Place(2, 13));
+    }
+
+    @Test
     void noOtherFileIsTakenForIt() {
         assertThat(places(
                         "cpp",
