@@ -1,0 +1,4 @@
+fun main() {
+    val words = System.`in`.bufferedReader().readText().split(Regex("\\s+")).filter { it.isNotEmpty() }
+    println(words.map { it.toLong() }.sum())
+}

@@ -1,0 +1,4 @@
+fun main() {
+    val values: List<Int> = listOf()
+    println(values.first())
+}

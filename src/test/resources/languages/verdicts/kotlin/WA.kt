@@ -1,0 +1,4 @@
+fun main() {
+    val sum: Int = -1
+    println(sum)
+}

@@ -1,0 +1,4 @@
+fn main() {
+    let sum: i64 = -1;
+    println!("{}", sum);
+}

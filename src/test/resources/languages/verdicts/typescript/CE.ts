@@ -1,0 +1,2 @@
+const sum: number = "no number";
+console.log(sum);

@@ -1,0 +1,2 @@
+const values: number[][] = JSON.parse("[]");
+console.log(values[1][0]);

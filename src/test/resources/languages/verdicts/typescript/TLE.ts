@@ -1,0 +1,2 @@
+let turns: number = 0;
+for (;;) turns = (turns + 1) % 1000;

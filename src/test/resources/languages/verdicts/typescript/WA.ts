@@ -1,0 +1,2 @@
+const sum: number = -1;
+console.log(sum);
