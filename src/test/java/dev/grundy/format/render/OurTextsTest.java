@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +31,6 @@ class OurTextsTest {
                     .map(reading -> reading.problem().orElseThrow())
                     .collect(Collectors.toMap(
                             problem -> problem.frontMatter().slug().value(), Function.identity()));
-    private static final String FIRST_OF_THE_PATH = "divisor-game";
 
     private static final List<String> STATEMENT_SECTIONS = List.of(
             "Problem",
@@ -236,34 +234,6 @@ class OurTextsTest {
             }
             assertThat(sections(text)).hasSameSizeAs(sections(english).toList());
         });
-    }
-
-    @Test
-    void thePathVisitsEveryProblemAfterWhatItNeeds() {
-        Map<String, String> html = statements()
-                .filter(Text::isEnglish)
-                .collect(Collectors.toMap(
-                        statement -> statement.problem().frontMatter().slug().value(),
-                        statement -> statement.rendered().html()));
-        List<String> visited = new ArrayList<>();
-        List<String> next = List.of(FIRST_OF_THE_PATH);
-        while (!next.isEmpty() && !visited.contains(next.getFirst())) {
-            String page = html.get(next.getFirst());
-            assertThat(visited).as("before " + next.getFirst()).containsAll(linked(page, "Before:"));
-            visited.add(next.getFirst());
-            next = linked(page, "Next:");
-        }
-        assertThat(visited).containsExactlyInAnyOrderElementsOf(BY_SLUG.keySet());
-    }
-
-    /** The problems that a list item of the last section links. */
-    private static List<String> linked(String page, String item) {
-        Matcher matcher = Pattern.compile("<strong>" + item + "</strong>(.*?)</li>", Pattern.DOTALL)
-                .matcher(page);
-        assertThat(matcher.find()).as(item).isTrue();
-        return groups(LINK, matcher.group(1)).stream()
-                .map(link -> link.substring("/problems/".length()))
-                .toList();
     }
 
     @ParameterizedTest

@@ -61,8 +61,8 @@ class LessonPagesTest {
         Visit guest = Visit.asGuest();
         String page = guest.get(NIM).then().statusCode(200).extract().asString();
         assertThat(page)
-                .contains("<h1>Nim and xor</h1>", "<svg class=\"drawing", "<math", "<summary>", "Lesson 7 of 12")
-                .contains("Go on: Nim<", "Back: Piles of Boxes")
+                .contains("<h1>Nim and xor</h1>", "<svg class=\"drawing", "<math", "<summary>", "Lesson 3 of 36")
+                .contains("Go on: Nim<", "Back: Recap: Won or lost")
                 .doesNotContain("language-position", "Mark as read", "outcome: lost");
         assertThat(Pattern.compile(" id=\"([^\"]+)\"").matcher(page).results().map(found -> found.group(1)))
                 .doesNotHaveDuplicates();
@@ -84,7 +84,7 @@ class LessonPagesTest {
     void aLessonIsInThePagesLanguage() {
         Visit guest = Visit.asGuest();
         guest.prefer("de");
-        assertThat(guest.get(NIM).asString()).contains("<h1>Nim und xor</h1>", "Ab hier spielen", "Lektion 7 von 12");
+        assertThat(guest.get(NIM).asString()).contains("<h1>Nim und xor</h1>", "Ab hier spielen", "Lektion 3 von 36");
         assertThat(guest.get(PATH).asString()).contains("Schreib die Haufen binär", "Beginne: Was ein Spiel ist");
     }
 
@@ -98,9 +98,9 @@ class LessonPagesTest {
         ada.submit(NIM + "/read", Map.of());
         assertThat(ada.get(NIM).asString()).contains("path-done").doesNotContain("Mark as read");
         String path = ada.get(PATH).asString();
-        assertThat(path).contains("1 of 12 lessons read").containsPattern("path-step--solved\" id=\"lesson-7\"");
-        assertThat(ada.get("/paths").asString()).contains("1 of 12 lessons read");
-        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of 12 lessons read");
+        assertThat(path).contains("1 of 36 lessons read").containsPattern("path-step--solved\" id=\"lesson-3\"");
+        assertThat(ada.get("/paths").asString()).contains("1 of 36 lessons read");
+        assertThat(Visit.signedIn().get(PATH).asString()).contains("0 of 36 lessons read");
     }
 
     @Test

@@ -65,10 +65,10 @@ class PathPagesTest {
     void aGuestSeesEveryStepAndNoProgress() {
         String page = Visit.asGuest().get(PATH).then().statusCode(200).extract().asString();
         assertThat(page)
-                .contains("Begin: What a game is", "Before:", "Sums of games", "Lesson")
+                .contains("Begin: What a game is", "Before:", "Nim and xor", "Lesson")
                 .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid")
                 .doesNotContain("of " + STEPS + " solved");
-        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 12 lessons");
+        assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 36 lessons");
     }
 
     @Test
@@ -89,9 +89,9 @@ class PathPagesTest {
         solving.solve(ada.name(), "GMT-001", "2026-01-03");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("two-corners");
         solving.solve(ada.name(), "GMT-010", "2026-01-04");
-        assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("token-walk-directed-graph");
+        assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("nim");
         assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
-        assertThat(slug(next.after(account, "products-of-games"))).isEqualTo("divisor-game");
+        assertThat(slug(next.after(account, "heap-of-games"))).isEqualTo("divisor-game");
         assertThat(next.after(account, "no-such-problem")).isEmpty();
     }
 

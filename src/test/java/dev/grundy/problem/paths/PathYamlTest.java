@@ -9,14 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PathYamlTest {
-    private static final Path OURS = Path.of("problems/paths");
     private static final String FILE = "small.yaml";
     private static final String SMALL = """
             title: Small
@@ -118,58 +116,6 @@ class PathYamlTest {
         assertThat(reading.paths()).extracting(LearningPath::slug).containsExactly("a");
         assertThat(reading.broken()).containsExactly("b", "c");
         assertThat(faults.list().stream().map(Fault::file)).contains("b.yaml", "c.yaml");
-    }
-
-    @Test
-    void ourPathHasEveryProblemOfOursOnceInTheOrderInWhichTheyTeach() throws IOException {
-        Faults faults = new Faults();
-        List<LearningPath> paths = PathFiles.read(OURS, faults).paths();
-        assertThat(faults.list()).isEmpty();
-        assertThat(paths).extracting(LearningPath::slug).containsExactly("game-theory-from-zero");
-        LearningPath path = paths.getFirst();
-        assertThat(path.parts())
-                .extracting(part -> part.stops().stream()
-                        .flatMap(stop -> stop instanceof LearningPath.Step step ? Stream.of(step) : Stream.empty())
-                        .map(step -> step.problem().replace("GMT-", ""))
-                        .toList())
-                .containsExactly(
-                        List.of("005", "006", "001", "010", "002", "017", "011"),
-                        List.of("007", "008", "038"),
-                        List.of("003", "004", "025", "027", "009"),
-                        List.of(
-                                "014", "019", "020", "026", "015", "018", "030", "022", "023", "029", "031", "032",
-                                "033", "016", "021", "012", "034", "040"),
-                        List.of("024", "028", "039", "035"),
-                        List.of("037", "013", "036"));
-        try (Stream<Path> packages = Files.list(Path.of("problems"))) {
-            assertThat(packages.map(each -> each.getFileName().toString()).filter(name -> name.startsWith("GMT-")))
-                    .containsExactlyInAnyOrderElementsOf(path.steps().stream()
-                            .map(LearningPath.Step::problem)
-                            .toList());
-        }
-    }
-
-    /** Each statement says which problem comes next; the path must not say otherwise. */
-    @Test
-    void ourStatementsLinkToTheNextStep() throws IOException {
-        List<LearningPath.Step> steps =
-                PathFiles.read(OURS, new Faults()).paths().getFirst().steps();
-        for (int i = 0; i + 1 < steps.size(); i++) {
-            String statement = statement(steps.get(i).problem());
-            String next = statement(steps.get(i + 1).problem());
-            String slug = next.lines()
-                    .filter(line -> line.startsWith("slug: "))
-                    .findFirst()
-                    .orElseThrow()
-                    .substring("slug: ".length());
-            assertThat(statement)
-                    .as(steps.get(i).problem())
-                    .containsPattern("\\*\\*Next:\\*\\*[^\\n]*\\(/problems/" + slug + "\\)");
-        }
-    }
-
-    private static String statement(String displayId) throws IOException {
-        return Files.readString(Path.of("problems", displayId, "statement", "problem.en.md"));
     }
 
     private static List<String> faultsOf(String file, String text) {

@@ -1,0 +1,112 @@
+package dev.grundy.problem.paths;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.format.yaml.Faults;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What can be counted of plain language, in all lessons and in the texts of the path. */
+class PathWordsTest {
+    private static final Path PATHS = Path.of("problems/paths");
+    private static final int LONGEST_SENTENCE = 25;
+    private static final int LONGEST_HEADING = 8;
+
+    private static final Pattern NOT_PROSE =
+            Pattern.compile("(?s)\\A---\\n|\\n---\\n|```.*?```|</?(?:details|summary)>|(?m)^(?:title|summary):");
+    private static final Pattern FORMULA = Pattern.compile("(?s)\\$\\$.*?\\$\\$|\\$[^$]*\\$");
+    private static final Pattern BLOCK = Pattern.compile("\\n\\s*\\n|\\n(?=[-*>#|]|\\d+\\. )|\\|");
+    private static final Pattern SENTENCE = Pattern.compile("(?<=[.?!:])[\"”“*)]*\\s+");
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]");
+    private static final Pattern STIFF = Pattern.compile("(?i)\\b(?:whoever|whatever|whom)\\b");
+    private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
+
+    static Stream<Path> lessons() throws IOException {
+        return Files.walk(PATHS.resolve("lessons"))
+                .filter(file -> file.toString().endsWith(".md"))
+                .sorted();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void noSentenceOfALessonIsLong(Path lesson) {
+        assertThat(longSentences(text(lesson))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void noLessonSaysWhoever(Path lesson) {
+        assertThat(STIFF.matcher(text(lesson)).results().map(found -> found.group()))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aHeadingIsShortAndNoSentence(Path lesson) {
+        assertThat(HEADING.matcher(text(lesson)).results().map(found -> found.group(1)))
+                .allSatisfy(heading -> assertThat(heading)
+                        .doesNotEndWith(".")
+                        .satisfies(words -> assertThat(words(words)).isLessThanOrEqualTo(LONGEST_HEADING)));
+    }
+
+    @Test
+    void theTextsOfThePathAreShortSentences() {
+        LearningPath path = PathFiles.read(PATHS, new Faults()).paths().getFirst();
+        List<String> texts = Stream.concat(
+                        Stream.concat(
+                                Stream.of(path.about()), path.parts().stream().map(LearningPath.Part::about)),
+                        path.steps().stream().flatMap(step -> Stream.of(step.why(), step.before())))
+                .toList();
+        assertThat(texts).allSatisfy(text -> {
+            assertThat(longSentences(text.replace(';', '.'))).isEmpty();
+            assertThat(STIFF.matcher(text).find()).as(text).isFalse();
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "One two. Three four | 0",
+                "a b c d e f g h i j k l m n o p q r s t u v w x y | 0",
+                "a b c d e f g h i j k l m n o p q r s t u v w x y z | 1",
+                "a b c d e f g h i j k l m: n o p q r s t u v w x y z | 0",
+                "a $b c d e f g h i j k l m n o p q r s t u v w x y z$ | 0",
+            })
+    void aSentenceEndsAtItsSignAndAFormulaIsAWord(String text, int longOnes) {
+        assertThat(longSentences(text)).hasSize(longOnes);
+    }
+
+    private static List<String> longSentences(String text) {
+        String prose =
+                FORMULA.matcher(NOT_PROSE.matcher(text).replaceAll("\n\n")).replaceAll("X");
+        return BLOCK.splitAsStream(prose)
+                .flatMap(SENTENCE::splitAsStream)
+                .filter(sentence -> words(sentence) > LONGEST_SENTENCE)
+                .toList();
+    }
+
+    private static long words(String text) {
+        return Arrays.stream(text.split("\\s+"))
+                .filter(word -> WORD.matcher(word).find())
+                .count();
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
