@@ -3,7 +3,6 @@ package dev.grundy.learn.home;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
-import dev.grundy.problem.paths.NextStep;
 import dev.grundy.problem.paths.NextSteps;
 import dev.grundy.problem.paths.NextStop;
 import dev.grundy.problem.practice.Due;
@@ -55,7 +54,7 @@ class HomePages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance guest(Optional<NextStep> first);
+        static native TemplateInstance guest(Optional<NextStop> first);
 
         static native TemplateInstance home(Home home);
     }

@@ -34,7 +34,7 @@ class NeighbourRepository {
     }
 
     /** Empty at the ends of the list. */
-    record Neighbours(Optional<Neighbour> previous, Optional<Neighbour> next) {}
+    public record Neighbours(Optional<Neighbour> previous, Optional<Neighbour> next) {}
 
     private record Side(boolean before, Neighbour problem) {}
 }

@@ -3,7 +3,6 @@ package dev.grundy.problem.pages;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.NeighbourRepository.Neighbours;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +11,6 @@ import java.util.Optional;
  *
  * @param version   of the package that is served
  * @param languages identifiers of those it may be solved in; empty for all
- * @param previous  in the order of display ids; empty at the first
- * @param next      in the order of display ids; empty at the last
  */
 public record ProblemHeading(
         long version,
@@ -25,10 +22,8 @@ public record ProblemHeading(
         List<String> topics,
         List<String> languages,
         Tier tier,
-        ProblemStatus status,
-        Optional<Neighbour> previous,
-        Optional<Neighbour> next) {
-    static ProblemHeading of(Problem problem, ProblemStatus status, Neighbours neighbours) {
+        ProblemStatus status) {
+    static ProblemHeading of(Problem problem, ProblemStatus status) {
         return new ProblemHeading(
                 problem.liveVersion(),
                 problem.displayId,
@@ -39,8 +34,6 @@ public record ProblemHeading(
                 problem.topics,
                 problem.languages,
                 Tier.ofCode(problem.tier).orElseThrow(),
-                status,
-                neighbours.previous(),
-                neighbours.next());
+                status);
     }
 }

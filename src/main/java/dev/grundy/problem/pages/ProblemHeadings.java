@@ -9,12 +9,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 public class ProblemHeadings {
     private final CurrentAccount current;
     private final ProblemListRepository list;
-    private final NeighbourRepository neighbours;
 
-    ProblemHeadings(CurrentAccount current, ProblemListRepository list, NeighbourRepository neighbours) {
+    ProblemHeadings(CurrentAccount current, ProblemListRepository list) {
         this.current = current;
         this.list = list;
-        this.neighbours = neighbours;
     }
 
     /** As the reader sees it. */
@@ -22,6 +20,6 @@ public class ProblemHeadings {
         ProblemStatus status = current.person()
                 .map(person -> list.statusOf(problem.id(), person.accountId()))
                 .orElse(ProblemStatus.NEW);
-        return ProblemHeading.of(problem, status, neighbours.of(problem.displayId));
+        return ProblemHeading.of(problem, status);
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.problem.paths;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -24,6 +25,11 @@ public record LessonPlace(
     public record Neighbour(String title, String address) {
         static Neighbour of(PathView.Stop stop) {
             return new Neighbour(stop.title(), stop.address());
+        }
+
+        /** Empty beyond the ends. */
+        static Optional<Neighbour> at(List<PathView.Stop> stops, int place) {
+            return place < 0 || place >= stops.size() ? Optional.empty() : Optional.of(of(stops.get(place)));
         }
     }
 

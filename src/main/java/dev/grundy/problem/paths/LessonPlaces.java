@@ -41,13 +41,7 @@ public class LessonPlaces {
                 path.lessons().indexOf(lesson) + 1,
                 path.lessons().size(),
                 lesson.read(),
-                neighbour(stops, place - 1),
-                neighbour(stops, place + 1));
-    }
-
-    private static Optional<LessonPlace.Neighbour> neighbour(List<PathView.Stop> stops, int place) {
-        return place < 0 || place >= stops.size()
-                ? Optional.empty()
-                : Optional.of(LessonPlace.Neighbour.of(stops.get(place)));
+                LessonPlace.Neighbour.at(stops, place - 1),
+                LessonPlace.Neighbour.at(stops, place + 1));
     }
 }

@@ -4,27 +4,42 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.Optional;
 
-/** Which problem comes next for the reader; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
+/** What comes next for the reader on a path; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
 @ApplicationScoped
 @Named("nextSteps")
 public class NextSteps {
     private final PathRepository paths;
     private final PathLessonRepository lessons;
+    private final PathOutlines outlines;
 
-    NextSteps(PathRepository paths, PathLessonRepository lessons) {
+    NextSteps(PathRepository paths, PathLessonRepository lessons, PathOutlines outlines) {
         this.paths = paths;
         this.lessons = lessons;
+        this.outlines = outlines;
     }
 
     /**
-     * What comes after a problem on its path and is not solved yet; empty for a problem on no path, and when all the rest is
-     * solved.
+     * Where to go on after a problem on its path: to the next one that is not solved yet, or to an unread lesson right before that. Empty
+     * for a problem on no path, and when all the rest is solved.
      *
      * @param problemSlug of the problem that is done
      */
-    public Optional<NextStep> after(long account, String problemSlug) {
+    public Optional<NextStop> after(long account, String problemSlug) {
         return paths.withProblem(problemSlug, Optional.of(account))
-                .flatMap(path -> path.nextAfter(problemSlug).map(step -> NextStep.of(path, step)));
+                .flatMap(path -> path.nextAfter(problemSlug).map(step -> reached(path, step, account)));
+    }
+
+    /** Who has read a lesson is asked only where one lies on the way. */
+    private NextStop reached(PathView path, PathView.Step step, long account) {
+        boolean hasLesson = outlines.all().stream()
+                .filter(outline -> outline.slug().equals(path.slug()))
+                .flatMap(outline -> outline.steps().stream()
+                        .filter(other -> other.slug().equals(step.slug()))
+                        .flatMap(other -> outline.lessonsRightBefore(other).stream()))
+                .findAny()
+                .isPresent();
+        PathView way = hasLesson ? lessons.with(path, Optional.of(account)) : path;
+        return NextStop.of(way, way.reached(step));
     }
 
     /**
@@ -45,10 +60,8 @@ public class NextSteps {
         return path.nextStop().map(stop -> NextStop.of(path, stop));
     }
 
-    /** The first step of the first path, for a new person. */
-    public Optional<NextStep> first() {
-        return paths.all(Optional.empty()).stream()
-                .flatMap(path -> path.next().map(step -> NextStep.of(path, step)).stream())
-                .findFirst();
+    /** Where the first path begins, for a new person. */
+    public Optional<NextStop> first() {
+        return outlines.all().stream().flatMap(path -> stop(path).stream()).findFirst();
     }
 }

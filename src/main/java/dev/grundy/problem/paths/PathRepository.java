@@ -153,6 +153,7 @@ class PathRepository {
                 row.getString("path_title"),
                 row.getString("about"),
                 new PathView.Step(
+                        row.getString("path_slug"),
                         row.getInt("number"),
                         new PathView.PartHeading(
                                 row.getInt("part"), row.getString("part_title"), row.getString("part_about")),

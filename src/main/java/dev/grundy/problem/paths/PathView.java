@@ -32,6 +32,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
 
         String title();
 
+        /** Of its page, as somebody opens it who follows the path. */
         String address();
 
         boolean isDone();
@@ -55,6 +56,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
      * @param before what to know before
      */
     record Step(
+            String pathSlug,
             int number,
             PartHeading part,
             String displayId,
@@ -68,7 +70,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
             implements Stop {
         @Override
         public String address() {
-            return "/problems/" + slug;
+            return "/problems/" + slug + "?path=" + pathSlug;
         }
 
         @Override
@@ -105,7 +107,18 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
     }
 
     /** What belongs together. */
-    record Part(PartHeading heading, List<Stop> stops) {}
+    record Part(PartHeading heading, List<Stop> stops) {
+        /** The lesson that ends the part behind its problems and sums it up; null if there is none: for the template. */
+        public @Nullable Lesson recap() {
+            boolean isAlone = stops.stream().allMatch(Lesson.class::isInstance);
+            return isAlone ? null : stops.getLast().lesson();
+        }
+
+        /** Without the lesson that sums the part up. */
+        public List<Stop> way() {
+            return recap() == null ? stops : stops.subList(0, stops.size() - 1);
+        }
+    }
 
     PathView with(List<Lesson> found) {
         return new PathView(slug, title, about, steps, found);
@@ -161,17 +174,26 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
      * left to people who want them. Empty when all problems are solved.
      */
     public Optional<Stop> nextStop() {
-        return next().map(step -> {
-            List<Stop> stops = stops();
-            int from = stops.indexOf(step);
-            while (from > 0 && stops.get(from - 1) instanceof Lesson) {
-                from--;
-            }
-            return stops.subList(from, stops.size()).stream()
-                    .filter(stop -> !stop.isDone())
-                    .findFirst()
-                    .orElse(step);
-        });
+        return next().map(this::reached);
+    }
+
+    /** Where the way to that step goes on: at the first unread lesson right before it, or at the step. */
+    Stop reached(Step step) {
+        return lessonsRightBefore(step).stream()
+                .filter(lesson -> !lesson.isDone())
+                .findFirst()
+                .orElse(step);
+    }
+
+    /** In the path's order; empty for a step that follows another. */
+    List<Stop> lessonsRightBefore(Step step) {
+        List<Stop> stops = stops();
+        int to = stops.indexOf(step);
+        int from = to;
+        while (from > 0 && stops.get(from - 1) instanceof Lesson) {
+            from--;
+        }
+        return stops.subList(from, to);
     }
 
     /** The first step behind that problem that is not solved; where there is none, the first at all. */

@@ -1,6 +1,6 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.problem.paths.NextStep;
+import dev.grundy.problem.paths.NextStop;
 import dev.grundy.submission.standing.Standing;
 import java.util.Optional;
 
@@ -13,4 +13,4 @@ import java.util.Optional;
  * @param next     what comes next on the path
  * @param standing among other people's programs; empty where it is not known what this one needs
  */
-public record Success(int tries, boolean again, Optional<NextStep> next, Optional<Standing> standing) {}
+public record Success(int tries, boolean again, Optional<NextStop> next, Optional<Standing> standing) {}

@@ -96,16 +96,20 @@ class ProblemPagesTest {
     }
 
     @Test
-    void everyTabHasTheSameHeadWithTheProblemsBesideIt() {
+    void everyTabHasTheSameHeadWithTheProblemsBesideItForReadersFromTheList() {
         Visit visit = Visit.signedIn();
+        assertThat(visit.get("/problems").asString()).contains("href=\"" + FREE + "?order=number\"");
         for (String tab : List.of("", "/editorial", "/submissions")) {
-            assertThat(visit.get(FREE + tab).asString())
+            assertThat(visit.get(FREE + tab).asString()).as(tab).doesNotContain("rel=\"next\"");
+            assertThat(visit.get(FREE + tab + "?order=number").asString())
                     .as(tab)
-                    .contains("href=\"/problems/token-walk-directed-graph\" rel=\"next\"", "<h1>Stones 1-3-4</h1>")
+                    .contains("href=\"/problems/token-walk-directed-graph?order=number\" rel=\"next\"")
+                    .contains("href=\"" + FREE + "/submissions?order=number\"", "<h1>Stones 1-3-4</h1>")
                     .contains("name=\"source\"", "aria-current=\"page\"")
                     .doesNotContain("rel=\"prev\"");
         }
-        assertThat(entitled().get(PREMIUM).asString()).contains("href=\"" + FREE + "\" rel=\"prev\"", "rel=\"next\"");
+        assertThat(entitled().get(PREMIUM + "?order=number").asString())
+                .contains("href=\"" + FREE + "?order=number\" rel=\"prev\"", "rel=\"next\"");
     }
 
     @Test

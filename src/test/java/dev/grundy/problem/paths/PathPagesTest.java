@@ -19,6 +19,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
@@ -66,7 +67,8 @@ class PathPagesTest {
         String page = Visit.asGuest().get(PATH).then().statusCode(200).extract().asString();
         assertThat(page)
                 .contains("Begin: What a game is", "Before:", "Nim and xor", "Lesson")
-                .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid")
+                .contains("href=\"/problems/divisor-game?path=game-theory-from-zero\"")
+                .containsPattern("(?s)Divisor Game.*Race to N.*Stones 1-3-4.*Game on a Grid.*Heap of Games")
                 .doesNotContain("of " + STEPS + " solved");
         assertThat(Visit.asGuest().get("/paths").asString()).contains(STEPS + " steps · 36 lessons");
     }
@@ -88,11 +90,109 @@ class PathPagesTest {
         assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
         solving.solve(ada.name(), "GMT-001", "2026-01-03");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("two-corners");
+        solving.solve(ada.name(), "GMT-014", "2026-01-04");
         solving.solve(ada.name(), "GMT-010", "2026-01-04");
-        assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("nim");
+        assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("play-nim");
         assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
-        assertThat(slug(next.after(account, "heap-of-games"))).isEqualTo("divisor-game");
+        assertThat(slug(next.after(account, "heap-of-games"))).isEqualTo("what-a-game-is");
         assertThat(next.after(account, "no-such-problem")).isEmpty();
+    }
+
+    @Test
+    void afterAProblemAnUnreadLessonComesBeforeTheNextOne() {
+        Visit ada = Visit.signedIn();
+        long account = solving.account(ada.name());
+        solving.solve(ada.name(), "GMT-019", "2026-01-03");
+        assertThat(next.after(account, "play-nim")).map(NextStop::address).contains(PATH + "/lessons/misere-play");
+        ada.submit(PATH + "/lessons/misere-play/read", Map.of());
+        assertThat(next.after(account, "play-nim"))
+                .map(NextStop::address)
+                .contains("/problems/misere-nim?path=game-theory-from-zero");
+    }
+
+    /** The front page, the paths and the path itself name one and the same step, be it a lesson or a problem. */
+    @Test
+    void theFrontPageOffersWhatThePathOffers() {
+        Visit ada = Visit.signedIn();
+        assertThat(Visit.asGuest().get("/").asString()).contains("href=\"" + PATH + "/lessons/what-a-game-is\"");
+        for (String problem : List.of("", "GMT-005", "GMT-006", "GMT-001", "GMT-010")) {
+            if (!problem.isEmpty()) {
+                solving.solve(ada.name(), problem, "2026-01-03");
+            }
+            String stop = "href=\""
+                    + next.of(solving.account(ada.name())).orElseThrow().address() + "\"";
+            for (String page : List.of("/", "/paths", PATH)) {
+                assertThat(ada.get(page).asString()).as(page).contains(stop);
+            }
+        }
+        assertThat(next.of(solving.account(ada.name()))).map(NextStop::slug).contains("recap-won-or-lost");
+    }
+
+    @Test
+    void aProblemOpenedFromThePathSaysWhereItStandsAndLeadsAlongIt() {
+        Visit guest = Visit.asGuest();
+        String along = "?path=game-theory-from-zero";
+        for (String tab : List.of("", "/by-hand", "/play", "/submissions")) {
+            String page = guest.get("/problems/nim" + tab + along).asString();
+            assertThat(page)
+                    .as(tab)
+                    .contains("<a href=\"" + PATH + "#step-5\">Step 5 of " + STEPS + " · Game theory from zero</a>")
+                    .contains("href=\"" + PATH + "/lessons/nim-and-xor\" rel=\"prev\"", "Lesson: Nim and xor")
+                    .contains("href=\"/problems/play-nim" + along + "\" rel=\"next\"", "Next on the path: Play Nim")
+                    .contains("href=\"/problems/nim/editorial" + along + "\"");
+        }
+        guest.prefer("de");
+        assertThat(guest.get("/problems/play-nim" + along).asString())
+                .contains("Schritt 6 von " + STEPS + " · ", "Lektion: Nim und xor", "Davor auf dem Lernpfad: Nim")
+                .contains("Danach auf dem Lernpfad: Misère-Spiel");
+    }
+
+    @Test
+    void theFirstAndTheLastOfThePathHaveNothingBeyond() {
+        assertThat(Visit.asGuest()
+                        .get("/problems/divisor-game?path=game-theory-from-zero")
+                        .asString())
+                .contains("Step 1 of ", "rel=\"prev\"", "rel=\"next\"");
+        assertThat(Visit.asGuest()
+                        .get("/problems/heap-of-games?path=game-theory-from-zero")
+                        .asString())
+                .contains("Step " + STEPS + " of " + STEPS, "lessons/recap-finale\" rel=\"next\"");
+    }
+
+    /** Of a path that is not there, or on which the problem does not lie, nothing is said. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?path=none", "?path=", "?path=%3Cb%3E", "?path=a&path=b", "?order=", "?order=x"})
+    void aReaderWhoFollowsNoPathSeesNone(String query) {
+        assertThat(Visit.asGuest()
+                        .get("/problems/nim" + query)
+                        .then()
+                        .statusCode(200)
+                        .extract()
+                        .asString())
+                .contains("<h1>Nim</h1>")
+                .doesNotContain("problem-head__way", "rel=\"next\"", "rel=\"prev\"");
+    }
+
+    @Test
+    void aPartEndsWithACardThatSumsItUp() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get(PATH).asString())
+                .containsPattern(
+                        "(?s)Coin Game of Two Corners.*</ol>\\s*<aside class=\"card path-recap\" id=\"lesson-2\"")
+                .contains("Recap: Won or lost");
+        ada.submit(PATH + "/lessons/recap-won-or-lost/read", Map.of());
+        assertThat(ada.get(PATH).asString()).contains("path-recap path-step--solved\" id=\"lesson-2\"");
+    }
+
+    /** Lessons keep their names when a path is arranged anew, and so does what somebody has read. */
+    @Test
+    void progressOfAnOlderOrderStays() {
+        Visit ada = Visit.signedIn();
+        for (String lesson : List.of("partizan-games", "large-boards", "sums", "nim-and-xor")) {
+            ada.submit(PATH + "/lessons/" + lesson + "/read", Map.of());
+        }
+        solving.solve(ada.name(), "GMT-017", "2026-01-03");
+        assertThat(ada.get(PATH).asString()).contains("1 of " + STEPS + " solved · 4 of 36 lessons read");
     }
 
     @Test
@@ -167,7 +267,7 @@ class PathPagesTest {
                 .one(row -> row.getString("faults"));
     }
 
-    private static String slug(Optional<NextStep> step) {
-        return step.map(NextStep::slug).orElse("");
+    private static String slug(Optional<NextStop> stop) {
+        return stop.map(NextStop::slug).orElse("");
     }
 }

@@ -190,7 +190,7 @@ class ProfilePagesTest {
     @Test
     void aGuestFindsAGameAndAFirstProblem() {
         assertThat(Visit.asGuest().get("/").asString())
-                .contains("Start with Divisor Game", "There are 13 stones. You begin.", "action=\"/play\"");
+                .contains("Start with What a game is", "There are 13 stones. You begin.", "action=\"/play\"");
         assertThat(Visit.asGuest().get("/play?start=13&stones=13&take=4").asString())
                 .contains("You took 4, the house took 1. 8 are left.");
         assertThat(Visit.asGuest().get("/play?start=13&stones=3&take=1").asString())
