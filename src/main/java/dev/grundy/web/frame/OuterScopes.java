@@ -44,7 +44,7 @@ public class OuterScopes implements ValueResolver {
             if (found == null) {
                 break;
             }
-            if (!isKnownToBeMissing(found)) {
+            if (!isMissing(found)) {
                 return found;
             }
         }
@@ -52,7 +52,7 @@ public class OuterScopes implements ValueResolver {
     }
 
     /** @return null if nobody can tell whether that scope has the name */
-    private static @Nullable CompletionStage<Object> in(@Nullable Object scope, String name) {
+    static @Nullable CompletionStage<Object> in(@Nullable Object scope, String name) {
         if (scope instanceof Map<?, ?> map) {
             return map.containsKey(name) ? CompletedStage.of(map.get(name)) : Results.notFound(name);
         }
@@ -62,7 +62,7 @@ public class OuterScopes implements ValueResolver {
         return null;
     }
 
-    private static boolean isKnownToBeMissing(CompletionStage<Object> found) {
+    static boolean isMissing(CompletionStage<Object> found) {
         return found instanceof CompletedStage<Object> stage && !stage.isFailure() && Results.isNotFound(stage.get());
     }
 }

@@ -86,6 +86,11 @@ public class Visitor {
         return List.of(PageLanguage.values());
     }
 
+    /** Where a choice of a language is sent, which an account keeps and else the browser. */
+    public String getLanguageAddress() {
+        return isSignedIn() ? "/account/language" : "/language";
+    }
+
     /** Whether the page's address leads to it again; else it came in answer to a form. */
     public boolean isAtAnAddress() {
         return HttpMethod.GET.equals(request.request().method());

@@ -80,6 +80,17 @@ class OuterScopesTest {
         assertThat(asked.names).isEmpty();
     }
 
+    /** A tag sees no names but its own, and an empty text or no value is as good as nothing for a condition. */
+    @Test
+    void whatATagWasNotGivenIsNothing() {
+        Engine tags = engine().addValueResolver(new OuterScopes())
+                .addNamespaceResolver(new GivenNames())
+                .build();
+        tags.putTemplate("tag", tags.parse("{given:own ?: '-'}{#if given:outer}?{/if}"));
+        assertThat(render(tags, "{#for a in all}{#tag own=a /}{/for}{#tag /}")).isEqualTo("12-");
+        assertThat(asked.names).doesNotContain("own", "outer");
+    }
+
     private static String render(Engine engine, String template) {
         return engine.parse(template)
                 .data("all", List.of(1, 2))
