@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** The time zones that people may choose: the places of the IANA database, and UTC. */
 final class TimeZones {
     private static final Set<String> NAMES = names();
+    /** Always the same one: the page keeps by it what it made of these hundreds. */
+    private static final List<String> ALL = List.copyOf(NAMES);
 
     private TimeZones() {}
 
@@ -20,7 +22,7 @@ final class TimeZones {
 
     /** In alphabetical order. */
     static List<String> all() {
-        return List.copyOf(NAMES);
+        return ALL;
     }
 
     private static Set<String> names() {
