@@ -16,8 +16,14 @@ import javax.sql.DataSource;
 /** The tables of notebooks. Each statement names the account that asks; another's rows are not there for it. Thread-safe. */
 @ApplicationScoped
 class NotebookRepository {
-    private static final Sql BOOKMARKED = Sql.of("""
-            select exists (select from bookmark where account_id = :account and problem_id = :problem) as bookmarked""");
+    private static final Sql KEPT = Sql.of("""
+            select exists (select from bookmark where account_id = :account and problem_id = :problem) as bookmarked,
+                   n.text, n.changed_at, c.id, c.name,
+                   exists (select from collection_problem where collection_id = c.id and problem_id = :problem) as holds_it
+            from (select 1) asked
+            left join problem_note n on n.account_id = :account and n.problem_id = :problem
+            left join collection c on c.account_id = :account
+            order by lower(c.name)""");
     private static final Sql BOOKMARK = Sql.of("""
             insert into bookmark (account_id, problem_id, added_at) values (:account, :problem, :now) on conflict do nothing""");
     private static final Sql UNBOOKMARK =
@@ -36,11 +42,6 @@ class NotebookRepository {
             delete from problem_note where account_id = :account and problem_id = :problem
                 and (extract(epoch from changed_at) * 1000000)::bigint::text = :version""");
 
-    private static final Sql SHELVES = Sql.of("""
-            select c.id, c.name, p.problem_id is not null as holds_it
-            from collection c
-            left join collection_problem p on p.collection_id = c.id and p.problem_id = :problem
-            where c.account_id = :account order by lower(c.name)""");
     private static final Sql COLLECTIONS = Sql.of("""
             select c.id, c.name, (select count(*) from collection_problem where collection_id = c.id) as problems
             from collection c where c.account_id = :account order by lower(c.name)""");
@@ -93,12 +94,30 @@ class NotebookRepository {
         this.database = database;
     }
 
+    /** A row for each collection, or one; the rest is the same in all of them. */
+    private record Kept(boolean bookmarked, Note note, Optional<Shelf> shelf) {
+        static Kept of(ResultSet row) throws SQLException {
+            return new Kept(row.getBoolean("bookmarked"), noteIn(row), shelfIn(row));
+        }
+
+        private static Note noteIn(ResultSet row) throws SQLException {
+            Instant changed = Sql.instant(row, "changed_at");
+            return changed == null ? Note.NONE : Note.of(row.getString("text"), changed);
+        }
+
+        private static Optional<Shelf> shelfIn(ResultSet row) throws SQLException {
+            return row.getString("name") == null
+                    ? Optional.empty()
+                    : Optional.of(new Shelf(row.getLong("id"), row.getString("name"), row.getBoolean("holds_it")));
+        }
+    }
+
     NotebookEntry kept(long account, long problem) {
+        List<Kept> rows = with(KEPT, account, problem).list(Kept::of);
         return new NotebookEntry(
-                with(BOOKMARKED, account, problem).one(row -> row.getBoolean("bookmarked")),
-                note(account, problem),
-                with(SHELVES, account, problem)
-                        .list(row -> new Shelf(row.getLong("id"), row.getString("name"), row.getBoolean("holds_it"))));
+                rows.getFirst().bookmarked(),
+                rows.getFirst().note(),
+                rows.stream().flatMap(row -> row.shelf().stream()).toList());
     }
 
     void bookmark(long account, long problem, Instant now) {

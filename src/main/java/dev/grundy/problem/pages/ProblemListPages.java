@@ -84,19 +84,21 @@ class ProblemListPages {
     @KeptForGuests
     public TemplateInstance list(@Context UriInfo address, RoutingContext request) {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
-        List<ProblemRow> found = problems.page(filter, current.person().map(Person::accountId), PER_PAGE + 1);
+        Optional<Long> account = current.person().map(Person::accountId);
+        List<ProblemRow> found = problems.page(filter, account, PER_PAGE + 1);
+        ProblemListRepository.Overview overview = problems.overview(account);
         boolean more = found.size() > PER_PAGE;
         List<ProblemRow> shown = more ? found.subList(0, PER_PAGE) : found;
         return Templates.list(new ProblemList(
                 shown,
                 filter,
-                problems.topics(),
+                overview.topics(),
                 List.of(Difficulty.values()),
                 List.of(Tier.values()),
                 List.of(ProblemStatus.values()),
                 List.of(ProblemSort.values()),
                 TopicChips.of(request).areShown(),
-                current.person().map(person -> Progress.of(problems.progressOf(person.accountId()))),
+                account.map(known -> Progress.of(overview.progress())),
                 filter.after().isPresent() ? filter.from(Optional.empty()).address() : null,
                 more ? filter.from(Optional.of(shown.getLast().place())).address() : null));
     }

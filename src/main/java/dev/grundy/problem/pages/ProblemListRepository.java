@@ -7,6 +7,7 @@ import dev.grundy.problem.pages.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -70,13 +71,14 @@ class ProblemListRepository {
     private static final Sql RANDOM = Sql.of("select slug from " + FOUND + """
              and status in ('new', 'attempted') and tier = any(:readable)
             order by random() limit 1""");
-    private static final Sql PROGRESS =
-            Sql.of("select status, count(*) as problems from (select " + COLUMNS + TABLES + ") found group by status");
+    private static final Sql OVERVIEW = Sql.of("with found as materialized (select " + COLUMNS + TABLES + """
+            )
+            select 'status' as kind, status as name, count(*) as problems from found group by status
+            union all
+            select distinct 'topic', topic, 0 from found, unnest(topics) as topic
+            order by kind, name""");
     private static final Sql STATUS =
             Sql.of("select status from (select " + COLUMNS + TABLES + ") one where id = :problem");
-    private static final Sql TOPICS = Sql.of("""
-            select distinct topic from problem, unnest(topics) as topic where published order by topic""");
-
     private static final Sql OPENED_BY = Sql.of("""
             select count(*) as problems from problem where published and tier <> 'free' and tier = any(:tiers)""");
 
@@ -117,14 +119,27 @@ class ProblemListRepository {
                 .one(row -> row.getLong("problems"));
     }
 
-    /** How many published problems there are in each status; one without problems is absent. */
-    Map<ProblemStatus, Long> progressOf(long account) {
+    /**
+     * All published problems in two lists.
+     *
+     * @param progress how many there are in each status; one without problems is absent
+     * @param topics   in alphabetical order
+     */
+    record Overview(Map<ProblemStatus, Long> progress, List<String> topics) {}
+
+    /** @param account empty for a guest, to whom every problem is new */
+    Overview overview(Optional<Long> account) {
         Map<ProblemStatus, Long> progress = new EnumMap<>(ProblemStatus.class);
-        PROGRESS.on(database)
-                .with("account", account)
-                .list(row -> progress.put(
-                        ProblemStatus.ofCode(row.getString("status")).orElseThrow(), row.getLong("problems")));
-        return progress;
+        List<String> topics = new ArrayList<>();
+        OVERVIEW.on(database).with("account", account.orElse(NOBODY)).list(row -> {
+            String name = row.getString("name");
+            if (row.getString("kind").equals("topic")) {
+                return topics.add(name);
+            }
+            progress.put(ProblemStatus.ofCode(name).orElseThrow(), row.getLong("problems"));
+            return true;
+        });
+        return new Overview(progress, topics);
     }
 
     private Sql.Execution filtered(Sql statement, ProblemFilter filter, Optional<Long> account) {
@@ -147,11 +162,6 @@ class ProblemListRepository {
                 .with("problem", problemId)
                 .find(row -> ProblemStatus.ofCode(row.getString("status")).orElseThrow())
                 .orElse(ProblemStatus.NEW);
-    }
-
-    /** Of all published problems, in alphabetical order. */
-    List<String> topics() {
-        return TOPICS.on(database).list(row -> row.getString("topic"));
     }
 
     private static ProblemRow row(ResultSet row) throws SQLException {

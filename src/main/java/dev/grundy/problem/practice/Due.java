@@ -1,11 +1,11 @@
 package dev.grundy.problem.practice;
 
 import dev.grundy.problem.practice.ReviewRepository.Named;
+import dev.grundy.problem.practice.ReviewRepository.Reviewed;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -40,19 +40,23 @@ public class Due {
 
     /** Everything that will be due some time, the next first. */
     public List<DueProblem> planned(long account) {
-        Map<Long, Plan> plans = plans(reviews.of(account));
-        List<DueProblem> due = new ArrayList<>();
-        for (Named problem : reviews.named(List.copyOf(plans.keySet()))) {
-            Plan plan = plans.getOrDefault(problem.id(), Plan.NONE);
-            due.add(new DueProblem(
-                    problem.slug(),
-                    problem.displayId(),
-                    problem.title(),
-                    plan.dueAt(),
-                    plan.repetition().count()));
-        }
-        due.sort(Comparator.comparing(DueProblem::dueAt).thenComparing(DueProblem::displayId));
-        return due;
+        List<Reviewed> history = reviews.of(account);
+        Map<Long, Plan> plans = plans(history.stream().map(Reviewed::review).toList());
+        return history.stream()
+                .map(Reviewed::problem)
+                .distinct()
+                .map(problem -> due(problem, plans.getOrDefault(problem.id(), Plan.NONE)))
+                .sorted(Comparator.comparing(DueProblem::dueAt).thenComparing(DueProblem::displayId))
+                .toList();
+    }
+
+    private static DueProblem due(Named problem, Plan plan) {
+        return new DueProblem(
+                problem.slug(),
+                problem.displayId(),
+                problem.title(),
+                plan.dueAt(),
+                plan.repetition().count());
     }
 
     /** Where a problem stands, and when it was done last. */

@@ -12,23 +12,24 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class ReviewRepository {
     private static final Sql REVIEWS = Sql.of("""
-            with solved as (
-                select s.problem_id, s.submitted_at as at,
-                       case when exists (select from editorial_unlock u join problem p on p.problem_key = u.problem_key
-                                         where u.account_id = s.account_id and p.id = s.problem_id
-                                           and u.unlocked_at <= s.submitted_at)
-                              or exists (select from hint_opening h join problem p on p.problem_key = h.problem_key
-                                         where h.account_id = s.account_id and p.id = s.problem_id
-                                           and h.opened_at between s.submitted_at - interval '1 day' and s.submitted_at)
-                              then 'HELPED'
-                            when exists (select from submission e join judging f on f.submission_id = e.id and f.live
-                                         where e.account_id = s.account_id and e.problem_id = s.problem_id
-                                           and f.verdict not in ('AC', 'JE')
-                                           and e.submitted_at between s.submitted_at - interval '1 day' and s.submitted_at)
-                              then 'HESITANT'
-                            else 'PERFECT' end as recall
-                from submission s join judging j on j.submission_id = s.id and j.live and j.verdict = 'AC'
+            with sent as (
+                select s.problem_id, s.submitted_at as at, j.verdict,
+                       max(s.submitted_at) filter (where j.verdict not in ('AC', 'JE'))
+                           over (partition by s.problem_id order by s.submitted_at) as failed_at
+                from submission s join judging j on j.submission_id = s.id and j.live
                 where s.account_id = :account),
+            solved as (
+                select s.problem_id, s.at,
+                       case when exists (select from editorial_unlock u where u.account_id = :account
+                                           and u.problem_key = p.problem_key and u.unlocked_at <= s.at)
+                              or exists (select from hint_opening h where h.account_id = :account
+                                           and h.problem_key = p.problem_key
+                                           and h.opened_at between s.at - interval '1 day' and s.at)
+                              then 'HELPED'
+                            when s.failed_at >= s.at - interval '1 day' then 'HESITANT'
+                            else 'PERFECT' end as recall
+                from sent s join problem p on p.id = s.problem_id and p.published
+                where s.verdict = 'AC'),
             by_hand as (
                 select v.problem_id, coalesce(min(a.answered_at) filter (where a.outcome = 'right'), t.shown_at) as at,
                        case when t.shown_at <= coalesce(min(a.answered_at) filter (where a.outcome = 'right'), t.shown_at)
@@ -41,12 +42,12 @@ class ReviewRepository {
                 left join hand_answer a on a.account_id = t.account_id and a.hand_instance_id = t.hand_instance_id
                 where t.account_id = :account
                 group by v.problem_id, t.hand_instance_id, t.shown_at)
-            select problem_id, at, recall from solved
-            union all
-            select problem_id, at, recall from by_hand where at is not null
-            order by at""");
-    private static final Sql PROBLEMS = Sql.of("""
-            select id, slug, display_id, title from problem where published and id = any(:ids)""");
+            select p.id, p.slug, p.display_id, p.title, r.at, r.recall
+            from (select problem_id, at, recall from solved
+                  union all
+                  select problem_id, at, recall from by_hand where at is not null) r
+            join problem p on p.id = r.problem_id and p.published
+            order by r.at""");
 
     private final DataSource database;
 
@@ -57,23 +58,22 @@ class ReviewRepository {
     /** A problem, as lists name it. */
     record Named(long id, String slug, String displayId, String title) {}
 
-    /** Oldest first. */
-    List<Review> of(long account) {
-        return REVIEWS.on(database).with("account", account).list(ReviewRepository::review);
+    /** A review and of what it is. */
+    record Reviewed(Named problem, Review review) {}
+
+    /** Those of published problems, the oldest first. */
+    List<Reviewed> of(long account) {
+        return REVIEWS.on(database).with("account", account).list(ReviewRepository::reviewed);
     }
 
-    /** Those of the problems that are published. */
-    List<Named> named(List<Long> problems) {
-        return PROBLEMS.on(database)
-                .with("ids", problems.toArray(Long[]::new))
-                .list(row -> new Named(
-                        row.getLong("id"), row.getString("slug"), row.getString("display_id"), row.getString("title")));
-    }
-
-    private static Review review(ResultSet row) throws SQLException {
-        return new Review(
-                row.getLong("problem_id"),
-                Objects.requireNonNull(Sql.instant(row, "at")),
-                Recall.valueOf(row.getString("recall")));
+    private static Reviewed reviewed(ResultSet row) throws SQLException {
+        Named problem = new Named(
+                row.getLong("id"), row.getString("slug"), row.getString("display_id"), row.getString("title"));
+        return new Reviewed(
+                problem,
+                new Review(
+                        problem.id(),
+                        Objects.requireNonNull(Sql.instant(row, "at")),
+                        Recall.valueOf(row.getString("recall"))));
     }
 }

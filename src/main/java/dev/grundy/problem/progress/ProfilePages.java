@@ -5,6 +5,7 @@ import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.progress.ProgressRepository.Owner;
 import dev.grundy.problem.progress.ProgressRepository.Share;
+import dev.grundy.problem.progress.ProgressRepository.Shares;
 import dev.grundy.problem.progress.ProgressRepository.Solved;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -105,6 +106,7 @@ class ProfilePages {
     private Profile profile(Owner owner, boolean isOwn) {
         ZoneId zone = isOwn ? current.required().zoneOrUtc() : ZoneOffset.UTC;
         List<PracticeDay> days = progress.days(owner.account());
+        Shares shares = progress.shares(owner.account());
         return new Profile(
                 owner.name(),
                 owner.since(),
@@ -113,9 +115,9 @@ class ProfilePages {
                 Optional.of(zone).filter(shown -> isOwn),
                 streaks.of(owner.account(), days, zone),
                 HeatMap.of(days, LocalDate.ofInstant(clock.instant(), zone)),
-                progress.all(owner.account()),
-                progress.byDifficulty(owner.account()),
-                progress.byTopic(owner.account()),
+                shares.all(),
+                shares.difficulties(),
+                shares.topics(),
                 progress.lately(owner.account(), MOST_SOLVED_SHOWN));
     }
 

@@ -7,6 +7,7 @@ import dev.grundy.people.account.Person;
 import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.problem.progress.ProgressRepository.Share;
+import dev.grundy.problem.progress.ProgressRepository.Shares;
 import dev.grundy.problem.progress.ProgressRepository.Solved;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
@@ -72,14 +73,14 @@ class ProgressApi {
     public OwnProgress own() {
         Person person = current.required();
         long account = person.accountId();
-        Share all = progress.all(account);
+        Shares shares = progress.shares(account);
         Streak streak = streaks.of(account, progress.days(account), person.zoneOrUtc());
         return new OwnProgress(
                 person.name(),
-                all.solved(),
-                all.problems(),
-                progress.byDifficulty(account),
-                progress.byTopic(account),
+                shares.all().solved(),
+                shares.all().problems(),
+                shares.difficulties(),
+                shares.topics(),
                 new ApiStreak(streak.current(), streak.longest(), streak.today()),
                 progress.lately(account, MOST_LATELY).stream()
                         .map(ApiSolved::of)

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /** What people have done. Of problems it reads only what everybody may know. Thread-safe. */
@@ -21,21 +22,19 @@ class ProgressRepository {
     private static final Sql BRIDGED = Sql.of("select day from bridged_day where account_id = :account");
     private static final Sql OWNER = Sql.of("""
             select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
-    private static final Sql BY_TOPIC = Sql.of("""
-            select topic as name, count(*) as problems, count(u.solved_at) as solved
-            from problem p cross join unnest(p.topics) as topic
-            left join user_problem u on u.problem_id = p.id and u.account_id = :account
-            where p.published group by topic order by topic""");
-    private static final Sql ALL = Sql.of("""
-            select '' as name, count(*) as problems, count(u.solved_at) as solved
-            from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
-            where p.published""");
     /** A package need not say how difficult it is. */
-    private static final Sql BY_DIFFICULTY = Sql.of("""
-            select p.difficulty as name, count(*) as problems, count(u.solved_at) as solved
-            from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
-            where p.published and p.difficulty is not null
-            group by p.difficulty order by min(p.difficulty_score)""");
+    private static final Sql SHARES = Sql.of("""
+            with done as materialized (
+                select p.topics, p.difficulty, p.difficulty_score, u.solved_at
+                from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
+                where p.published)
+            select 'all' as kind, '' as name, 0 as place, count(*) as problems, count(solved_at) as solved from done
+            union all
+            select 'difficulty', difficulty, min(difficulty_score), count(*), count(solved_at) from done
+            where difficulty is not null group by difficulty
+            union all
+            select 'topic', topic, 0, count(*), count(solved_at) from done, unnest(topics) as topic group by topic
+            order by kind, place, name""");
 
     private static final Sql LATELY = Sql.of("""
             select p.display_id, p.slug, p.title, u.solved_at
@@ -90,22 +89,35 @@ class ProgressRepository {
                         Objects.requireNonNull(Sql.instant(row, "created_at"))));
     }
 
-    Share all(long account) {
-        return shares(ALL, account).getFirst();
+    /**
+     * How much an account has solved.
+     *
+     * @param difficulties the easiest first, each under its name in the reader's language
+     * @param topics       in the order of their names
+     */
+    public record Shares(Share all, List<Share> difficulties, List<Share> topics) {}
+
+    Shares shares(long account) {
+        List<Row> rows = SHARES.on(database)
+                .with("account", account)
+                .list(row -> new Row(
+                        row.getString("kind"),
+                        new Share(row.getString("name"), row.getLong("problems"), row.getLong("solved"))));
+        return new Shares(
+                of("all", rows).findFirst().orElseThrow(),
+                of("difficulty", rows).map(ProgressRepository::inWords).toList(),
+                of("topic", rows).toList());
     }
 
-    List<Share> byTopic(long account) {
-        return shares(BY_TOPIC, account);
+    private record Row(String kind, Share share) {}
+
+    private static Stream<Share> of(String kind, List<Row> rows) {
+        return rows.stream().filter(row -> row.kind().equals(kind)).map(Row::share);
     }
 
-    /** Each under its name in the reader's language. */
-    List<Share> byDifficulty(long account) {
-        return shares(BY_DIFFICULTY, account).stream()
-                .map(share -> new Share(
-                        Texts.of("difficulty-" + share.name().toLowerCase(Locale.ROOT)),
-                        share.problems(),
-                        share.solved()))
-                .toList();
+    private static Share inWords(Share share) {
+        return new Share(
+                Texts.of("difficulty-" + share.name().toLowerCase(Locale.ROOT)), share.problems(), share.solved());
     }
 
     /** The latest first. */
@@ -118,11 +130,5 @@ class ProgressRepository {
                         row.getString("slug"),
                         row.getString("title"),
                         Objects.requireNonNull(Sql.instant(row, "solved_at"))));
-    }
-
-    private List<Share> shares(Sql query, long account) {
-        return query.on(database)
-                .with("account", account)
-                .list(row -> new Share(row.getString("name"), row.getLong("problems"), row.getLong("solved")));
     }
 }

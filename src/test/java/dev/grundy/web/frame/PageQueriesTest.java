@@ -30,11 +30,11 @@ class PageQueriesTest {
     /** For somebody who was here a second ago. A page that needs more needs a reason; one that needs less lowers it. */
     private static final Map<String, Integer> MOST = Map.ofEntries(
             // one of them for what was left unsolved, one for lessons before the next problem
-            Map.entry("/", 9),
+            Map.entry("/", 8),
             // lists say which tiers are shut to the reader, who may be granted one at any moment
             // one of them for solves by earlier versions, as on profiles
-            Map.entry("/problems", 5),
-            Map.entry("/problems/%s", 12),
+            Map.entry("/problems", 4),
+            Map.entry("/problems/%s", 10),
             Map.entry("/problems/%s/submissions", 9),
             Map.entry("/submissions", 2),
             // a wrong answer, and an accepted program
@@ -47,8 +47,8 @@ class PageQueriesTest {
             Map.entry("/notebook", 3),
             Map.entry("/paths", 2),
             Map.entry("/paths/game-theory-from-zero", 3),
-            Map.entry("/people/{name}", 8),
-            Map.entry("/practice", 4),
+            Map.entry("/people/{name}", 6),
+            Map.entry("/practice", 3),
             Map.entry("/status", 4),
             Map.entry("/api/v1/status", 3));
     /** Background loops ask too: of several counts the least is the page's own. */
