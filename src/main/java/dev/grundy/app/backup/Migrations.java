@@ -15,7 +15,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The migrations that make a database's schema, as the program carries them. */
 final class Migrations {
@@ -108,10 +107,23 @@ final class Migrations {
 
     /** A script that makes the tables, empty, and all that goes with them. */
     static String schema(List<String> scripts) {
-        return HISTORY_TABLE
-                + Stream.concat(scripts.stream(), REPEATED.stream())
-                        .map(script -> "\n-- " + script + "\n\n" + text(script))
-                        .collect(Collectors.joining());
+        return tablesOf(scripts) + functions();
+    }
+
+    /** The part of it that makes the tables. */
+    static String tablesOf(List<String> scripts) {
+        return HISTORY_TABLE + joined(scripts);
+    }
+
+    /** The part of it that is repeated: functions, views, triggers and rights, as this release has them. */
+    static String functions() {
+        return joined(REPEATED);
+    }
+
+    private static String joined(List<String> scripts) {
+        return scripts.stream()
+                .map(script -> "\n-- " + script + "\n\n" + text(script))
+                .collect(Collectors.joining());
     }
 
     /** Names of the tables that they make. */

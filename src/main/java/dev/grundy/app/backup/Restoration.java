@@ -11,12 +11,14 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.SQLWarning;
+import java.sql.Savepoint;
 import java.sql.Statement;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.postgresql.util.PSQLWarning;
 
 /**
@@ -25,6 +27,9 @@ import org.postgresql.util.PSQLWarning;
  */
 public final class Restoration implements AutoCloseable {
     /** What a database holds that no extension made. */
+    /** Codes of PostgreSQL: there is no such table, column, function, type. */
+    private static final Set<String> MISSING = Set.of("42P01", "42703", "42883", "42704");
+
     private static final String CONTENT = """
             select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
             where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
@@ -70,9 +75,12 @@ public final class Restoration implements AutoCloseable {
             refuseUnlessEmpty(connection, database);
             connection.setAutoCommit(false);
             progress.at("making the tables", "");
-            List<String> warnings = makeTables(connection, migrations);
+            List<String> warnings = new ArrayList<>();
+            make(connection, Migrations.tablesOf(migrations), warnings);
+            boolean functions = makeFunctions(connection, warnings);
             Shape shape = Shape.of(connection).only(Migrations.tables(migrations));
-            Map<String, Long> rows = new ScriptReader(connection, shape, progress).run(archive.open(Backup.DATA));
+            Map<String, Long> rows =
+                    new ScriptReader(connection, shape, functions, progress).run(archive.open(Backup.DATA));
             if (!SchemaHistory.of(connection).fromBaseline().equals(Optional.of(migrations))) {
                 throw new UnusableException(
                         "the migrations in the backup are not those of its manifest; nothing was restored");
@@ -80,6 +88,9 @@ public final class Restoration implements AutoCloseable {
             if (!rows.equals(archive.manifest().rows())) {
                 throw new UnusableException(
                         "the rows in the backup are not those of its manifest; nothing was restored");
+            }
+            if (!functions) {
+                repeatAtTheNextStart(connection);
             }
             connection.commit();
             return new Filled(rows.values().stream().mapToLong(Long::longValue).sum(), warnings);
@@ -116,18 +127,39 @@ public final class Restoration implements AutoCloseable {
         }
     }
 
-    private static List<String> makeTables(Connection connection, List<String> migrations) throws SQLException {
-        List<String> warnings = new ArrayList<>();
+    /** Adds what the database warns of. */
+    private static void make(Connection connection, String script, List<String> warnings) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.setEscapeProcessing(false);
-            statement.execute(Migrations.schema(migrations));
+            statement.execute(script);
             for (SQLWarning said = statement.getWarnings(); said != null; said = said.getNextWarning()) {
                 if (isWarning(said)) {
                     warnings.add(said.getMessage());
                 }
             }
         }
-        return warnings;
+    }
+
+    /** False where the tables of the backup are older than the functions of this release need them; then none is made. */
+    private static boolean makeFunctions(Connection connection, List<String> warnings) throws SQLException {
+        Savepoint tables = connection.setSavepoint();
+        try {
+            make(connection, Migrations.functions(), warnings);
+            return true;
+        } catch (SQLException e) {
+            if (!MISSING.contains(String.valueOf(e.getSQLState()))) {
+                throw e;
+            }
+            connection.rollback(tables);
+            return false;
+        }
+    }
+
+    /** The next start makes tables and functions as its release needs them, those that have been made once too. */
+    private static void repeatAtTheNextStart(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("delete from " + Migrations.HISTORY + " where version is null");
+        }
     }
 
     /** The driver hands over notices too. */

@@ -73,6 +73,14 @@ sealed interface ScriptLine {
         return known.map(table -> new State("alter table public." + table.name() + " " + found.group(2) + end));
     }
 
+    /** Whether it switches on a trigger that the tables have not, as any new trigger is switched on. */
+    static boolean switchesOnAnUnknownTrigger(String line, Shape shape) {
+        Matcher found = Forms.TRIGGER.matcher(line);
+        return found.matches()
+                && found.group(2).equals("enable")
+                && trigger(line, shape).isEmpty();
+    }
+
     private static Optional<ScriptLine> sequence(String line, Shape shape) {
         Matcher found = Forms.SEQUENCE.matcher(line);
         if (!found.matches()) {

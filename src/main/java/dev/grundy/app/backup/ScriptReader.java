@@ -29,11 +29,16 @@ final class ScriptReader {
 
     private final Connection connection;
     private final Shape shape;
+    private final boolean complete;
     private final BackupProgress progress;
     private final Map<String, Long> rows = new LinkedHashMap<>();
 
-    /** @param shape what the tables are like, which the schema has made */
-    ScriptReader(Connection connection, Shape shape, BackupProgress progress) {
+    /**
+     * @param shape what the tables are like, which the schema has made
+     * @param complete whether it has made triggers and functions too; else the next start makes them, as its release has them
+     */
+    ScriptReader(Connection connection, Shape shape, boolean complete, BackupProgress progress) {
+        this.complete = complete;
         this.connection = connection;
         this.shape = shape;
         this.progress = progress;
@@ -53,7 +58,7 @@ final class ScriptReader {
             execute(statement, "making the tables", DataScript.before(shape));
             List<String> states = new ArrayList<>();
             for (byte[] line = next(lines); line != null; line = next(lines)) {
-                switch (ScriptLine.read(new String(line, StandardCharsets.UTF_8).strip(), shape)) {
+                switch (read(new String(line, StandardCharsets.UTF_8).strip())) {
                     case ScriptLine.Rows copy -> {
                         progress.at("filling the database", copy.table());
                         rows.merge(copy.table(), fill(copies.copyIn(copy.statement()), lines), Long::sum);
@@ -69,6 +74,12 @@ final class ScriptReader {
             execute(statement, CHECKING, List.of("analyze"));
         }
         return rows;
+    }
+
+    private ScriptLine read(String line) {
+        return !complete && ScriptLine.switchesOnAnUnknownTrigger(line, shape)
+                ? new ScriptLine.Step()
+                : ScriptLine.read(line, shape);
     }
 
     private void execute(Statement statement, String phase, List<String> steps) throws SQLException {
