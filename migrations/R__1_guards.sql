@@ -1,5 +1,5 @@
 -- Rows that may not change any more refuse it. schema_needs() says which releases the schema works with.
--- Locks submission, package_version, publication, judging, counterexample and hand_answer against writing, in the order in which a
+-- Locks submission, package_version, publication, judging, finding and hand_answer against writing, in the order in which a
 -- submission takes them, for the moment in which their triggers are replaced.
 
 create or replace function schema_needs() returns integer language sql immutable as 'select 180';
@@ -37,7 +37,7 @@ begin
             old.first_failure := null;
         end if;
     -- Of two who sent the same program one may leave: what was found for it stays with the other.
-    elsif tg_table_name = 'counterexample' then
+    elsif tg_table_name = 'finding' then
         old.submission_id := new.submission_id;
     end if;
     if tg_table_name in ('judging', 'hand_answer') then
@@ -53,7 +53,7 @@ end
 $$;
 create or replace trigger judging_stays_as_finished before update on judging
     for each row when (old.verdict is not null or old.aborted_at is not null) execute function refuse_rewriting();
-create or replace trigger counterexample_stays_as_finished before update on counterexample
-    for each row when (old.outcome is not null) execute function refuse_rewriting();
+create or replace trigger finding_stays_as_finished before update on finding
+    for each row when (old.finished_at is not null) execute function refuse_rewriting();
 create or replace trigger hand_answer_stays_as_checked before update on hand_answer
     for each row when (old.outcome is not null) execute function refuse_rewriting();

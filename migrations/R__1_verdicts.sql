@@ -26,7 +26,7 @@ create or replace function finish_judge(done work, result jsonb, moment timestam
 language plpgsql as $$
 declare
     judged record;
-    search bigint;
+    asked jsonb;
 begin
     update judging
     set finished_at = moment, verdict = result ->> 'verdict', score = cast(result ->> 'score' as double precision),
@@ -50,42 +50,16 @@ begin
         solved_at = least(user_problem.solved_at, excluded.solved_at),
         solved_by = case when user_problem.solved_at <= excluded.solved_at or excluded.solved_at is null
                          then user_problem.solved_by else excluded.solved_by end;
-    if judged.verdict = 'AC' and cast(result ->> 'enumerable' as boolean) then
-        perform queue_scope(judged.submission_id, judged.package_version_id, done.account_id,
-            cast(cast(result ->> 'scope_lane' as integer) as smallint), moment, share);
-    end if;
-    -- A map takes seconds, an idea minutes: the map goes first.
-    if judged.verdict = 'WA' and cast(result ->> 'mappable' as boolean) then
-        perform queue_phase(judged.submission_id, judged.package_version_id, done.account_id,
-            cast(cast(result ->> 'phase_lane' as integer) as smallint), moment, share);
-    end if;
-    if judged.verdict = 'WA' and cast(result ->> 'comparable' as boolean) then
-        perform queue_idea(judged.submission_id, judged.package_version_id, done.account_id,
-            cast(cast(result ->> 'idea_lane' as integer) as smallint), moment, share);
-    end if;
-    if judged.verdict in ('AC', 'TLE') and cast(result ->> 'measurable' as boolean) then
-        perform queue_growth(judged.submission_id, judged.package_version_id, done.account_id,
-            cast(cast(result ->> 'growth_lane' as integer) as smallint), moment, share);
-    end if;
-    if judged.verdict in ('WA', 'RTE') and cast(result ->> 'searchable' as boolean) then
-        insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
-        select id, judged.package_version_id, language, source_hash, moment from submission where id = judged.submission_id
-        on conflict do nothing
-        returning id into search;
-        if not found then
-            -- The same program was or is searched already; put off for another person, it is queued for this one.
-            select c.id into search
-            from counterexample c
-            join submission s on s.source_hash = c.source_hash and s.language = c.language
-            where s.id = judged.submission_id and c.package_version_id = judged.package_version_id and c.outcome is null;
-        end if;
-        if search is not null then
-            perform queue_search(search, done.account_id, cast(cast(result ->> 'search_lane' as integer) as smallint), moment, share);
-        end if;
-    end if;
+    -- A judge asks for one of each kind at most; one that lies shall not fill the table.
+    for asked in
+        select value from jsonb_array_elements(coalesce(result -> 'asks', asks_of_flags(judged.verdict, result))) limit 20
+    loop
+        perform queue_finding(asked ->> 'kind', judged.submission_id, judged.package_version_id, done.account_id,
+            cast(cast(asked ->> 'lane' as integer) as smallint), cast(asked ->> 'put_off' as boolean), moment, share);
+    end loop;
 end
 $$;
-comment on function finish_judge is 'Writes a verdict, moves the person''s state on the problem upward; a wrong answer or a crash asks for a counterexample.';
+comment on function finish_judge is 'Writes a verdict, moves the person''s state on the problem upward, and queues the findings that the judging asks for.';
 
 create or replace function abandon_judge(tried work, reason text, moment timestamptz) returns void language plpgsql as $$
 begin
@@ -164,3 +138,11 @@ create or replace trigger user_problem_is_counted after insert or delete or upda
     for each row execute function count_user_problem();
 
 revoke all on function judging_task, version_of_judge, finish_judge, abandon_judge, abort_judge from public;
+
+-- No release misses it: only finish_judge called these.
+drop function if exists
+    queue_search(bigint, bigint, smallint, timestamptz, fair_share),
+    queue_scope(bigint, bigint, bigint, smallint, timestamptz, fair_share),
+    queue_phase(bigint, bigint, bigint, smallint, timestamptz, fair_share),
+    queue_idea(bigint, bigint, bigint, smallint, timestamptz, fair_share),
+    queue_growth(bigint, bigint, bigint, smallint, timestamptz, fair_share);

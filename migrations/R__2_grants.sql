@@ -30,7 +30,9 @@ declare
     called constant text[] := array[
         'work_claim', 'work_report', 'work_renew', 'work_finish', 'work_give_back', 'work_fail', 'work_silent', 'work_end_silent',
         'work_forget', 'work_trace', 'leased_archive', 'node_see', 'node_leave', 'fresh_seed_forget_retired',
-        'judging_task', 'search_task', 'scope_task', 'scope_tried', 'idea_task', 'growth_task', 'phase_task', 'invocation_task',
+        'judging_task', 'finding_task', 'invocation_task',
+        -- For judge nodes of the release before; they may go with the next release.
+        'search_task', 'scope_task', 'scope_tried', 'idea_task', 'growth_task', 'phase_task',
         'hand_task', 'hand_instance_forget_retired', 'hand_instance_ready', 'play_task', 'move_task', 'queue_solve_checks',
         'rules_task', 'rules_task_is_thorough', 'proof_task', 'upload_task', 'upload_zip_part', 'upload_keep'];
 begin
@@ -43,7 +45,7 @@ begin
     loop
         execute format('grant execute on function %s to grundy_judge', made);
     end loop;
-    revoke all on problem, package_version, submission, judging, user_problem, node, counterexample, fresh_seed, work
+    revoke all on problem, package_version, submission, judging, user_problem, node, finding, fresh_seed, work
         from grundy_judge;
     -- What is judged with, and how the queue and the nodes are: what /status and the metrics of a judge node tell.
     grant select (id, display_id, published, live_version_id) on problem to grundy_judge;

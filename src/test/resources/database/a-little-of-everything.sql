@@ -55,8 +55,8 @@ insert into work (kind, subject, topic, account_id, needs, lane, fair_rank, stat
                   progress, message, cpu_spent_us, ended_at, started_at) values
     ('judge', 3, 'submission:3', 4, 'java', 1, 1.5, 'running', 1, 'node-1', 77, '2026-01-06 10:01+00', '2026-01-06 10:00+00',
      '{"done": 3}', null, 10, null, '2026-01-06 10:00:01+00');
-insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at, finished_at, tried, failure, message, outcome)
-values (2, 2, 'python', repeat('5', 64), '2026-01-05 10:01+00', '2026-01-05 10:02+00', 12, '{"verdict": "WA", "input": "3\n", "expected": "1", "output": "2", "message": "", "origin": "gen.cpp 1"}', null, 'found');
+insert into finding (kind, id, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result) overriding system value
+values ('search', 1, 2, 2, 'python', repeat('5', 64), '2026-01-05 10:01+00', '2026-01-05 10:02+00', '{"outcome": "found", "tried": 12, "failure": {"verdict": "WA", "input": "3\n", "expected": "1", "output": "2", "message": "", "origin": "gen.cpp 1"}}');
 insert into fresh_seed values (2, 42, '2026-01-05+00'), (2, 43, null);
 insert into node (name, role, cells, running, started_at, last_seen_at, draining, host, languages, login)
 values ('node-1', 'all', 2, 1, '2026-01-06+00', '2026-01-06 10:00+00', false, '{"cores": 2}', '["cpp", "java"]', 'judge_1');
@@ -124,14 +124,12 @@ insert into rejudging_item values (1, 1, 5);
 insert into solve_check values (1, repeat('b', 64), 6);
 insert into solve_round values (1, repeat('b', 64), '2026-01-04 10:00+00', 2, '2026-01-10+00');
 insert into dismissed_counterexample values (1, repeat('a', 64), 'the judge answers win, rightly', '2026-01-06+00');
-insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tried, games, games_are, games_german, pieces)
-values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', 'cut', 500, 900, 'rows of up to nine pins', 'Reihen mit bis zu neun Kegeln', 30);
-insert into misconception (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tests, idea, idea_german)
-values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', 'told', 25, 'It counts pins, not rows.', 'Es zählt Kegel, nicht Reihen.');
-insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at, finished_at, message)
-values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', 'the cell was gone');
-insert into phase_map (submission_id, package_version_id, language, source_hash, queued_at)
-values (4, 3, 'javascript', repeat('7', 64), '2026-01-07+00');
+insert into finding (kind, id, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result, message, pieces)
+overriding system value values
+    ('scope', 1, 4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', '{"outcome": "unfinished", "tried": 500, "games": 900, "games_are": "rows of up to nine pins", "games_german": "Reihen mit bis zu neun Kegeln"}', null, 30),
+    ('idea', 1, 4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', '{"outcome": "told", "tests": 25, "idea": "It counts pins, not rows.", "idea_german": "Es zählt Kegel, nicht Reihen."}', null, 0),
+    ('growth', 1, 4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', '2026-01-07 00:02+00', null, 'the cell was gone', 0),
+    ('phase', 1, 4, 3, 'javascript', repeat('7', 64), '2026-01-07+00', null, null, null, 0);
 insert into game_graph (package_version_id, name, level, seed, input, asked_at, made_at, positions, graph, content)
 values (2, '1-1', 1, 1, E'2\n1 2\n', '2026-01-07+00', '2026-01-07 00:00:01+00', 6, decode('1f8b0800ff5c4e0a', 'hex'), repeat('e', 64));
 insert into program_move (submission_id, package_version_id, input_hash, input, asked_at, answered_at, said)

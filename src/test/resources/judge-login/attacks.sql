@@ -87,28 +87,35 @@ delete from judging
 insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at) values (1, 9, false, 1, 1, 1, now())
 select finish_judge(w, '{"verdict": "AC"}', now(), row(0, 0, now())) from (select null::work as w) as none
 select abandon_judge(null, 'no', now())
-select finish_search(null, '{}', now(), null)
 select end_try(null, 'no', now())
-update counterexample set outcome = 'none', finished_at = now()
-insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
-delete from counterexample
--- Small games
+-- What is found out after verdicts
+select 1 from finding
+select result from finding
+select * from finding_task(3, 0)
+select finish_finding(null, '{}', now(), null)
+select abandon_finding(null, 'x', now())
+select queue_finding('idea', 1, 1, 1, cast(7 as smallint), false, now(), null)
+select start_finding('idea', 1, 1, cast(7 as smallint), now(), null)
+select resume_finding('search', 1, cast(5 as smallint), now())
+update finding set result = '{}', finished_at = now()
+insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at) values ('idea', 1, 1, 'cpp', repeat('0', 64), now())
+delete from finding
+-- The same by the names of the release before
 select 1 from small_scope
+select 1 from misconception
+select 1 from program_growth
+select 1 from phase_map
 select * from scope_task(1, 0)
 select scope_tried(1, 0)
-select finish_scope(null, '{}', now(), null)
-select queue_scope(1, 1, 1, cast(7 as smallint), now(), null)
-update small_scope set outcome = 'right'
-insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
-delete from small_scope
--- Ideas
-select 1 from misconception
 select * from idea_task(1, 0)
-select finish_idea(null, '{}', now(), null)
-select queue_idea(1, 1, 1, cast(7 as smallint), now(), null)
-update misconception set outcome = 'none'
-insert into misconception (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
+select * from growth_task(1, 0)
+select * from phase_task(1, 0)
+select resume_search(1, cast(5 as smallint), now())
+update counterexample set submission_id = 1
+update small_scope set submission_id = 1
 delete from misconception
+delete from program_growth
+delete from phase_map
 select 1 from rules_agreement
 select remember_agreement(repeat('0', 64), '{}', now())
 select 1 from rules_check
@@ -123,22 +130,6 @@ select abandon_rules(null, 'x', now())
 update rules_check set agreed = true, finished_at = now()
 insert into rules_check (package_version_id, content_hash, queued_at) values (1, repeat('0', 64), now())
 delete from rules_check
--- Growth
-select 1 from program_growth
-select * from growth_task(1, 0)
-select finish_growth(null, '{}', now(), null)
-select queue_growth(1, 1, 1, cast(8 as smallint), now(), null)
-update program_growth set measurement = '{}', finished_at = now()
-insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
-delete from program_growth
--- Maps
-select 1 from phase_map
-select * from phase_task(1, 0)
-select finish_phase(null, '{}', now(), null)
-select queue_phase(1, 1, 1, cast(7 as smallint), now(), null)
-update phase_map set map = '{}', finished_at = now()
-insert into phase_map (submission_id, package_version_id, language, source_hash, queued_at) values (1, 1, 'cpp', repeat('0', 64), now())
-delete from phase_map
 -- What people have solved
 insert into user_problem values (1, 1, now(), now(), 1)
 update user_problem set solved_at = now(), solved_by = 1

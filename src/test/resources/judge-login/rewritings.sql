@@ -8,9 +8,10 @@ update judging set first_failure = '{}'
 update judging set seed = seed + 1
 update judging set submission_id = submission_id + 1
 update judging set live = false, verdict = 'AC'
-update counterexample set outcome = 'found', failure = '{}'
-update counterexample set outcome = null, finished_at = null
-update counterexample set tried = 9
+update finding set result = '{"outcome": "found"}'
+update finding set finished_at = null
+update finding set kind = 'idea'
+update counterexample set source_hash = repeat('0', 64)
 update judging set aborted_at = now() where verdict is not null
 update judging set aborted_at = null where aborted_at is not null
 update judging set verdict = 'AC', finished_at = now(), aborted_at = null where aborted_at is not null

@@ -228,11 +228,11 @@ final class Site implements AutoCloseable {
     /** A counterexample as a node would have found it that tries accepted programs on all small games: those sent in two languages fail on it. */
     private void missed(String slug, String input, String answer) {
         Sql.of("""
-                insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tried, games,
-                                         games_are, games_german, failure)
-                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), 'wrong', 7, 100, 'piles', 'Haufen',
-                       jsonb_build_object('verdict', 'WA', 'input', cast(:input as text), 'expected', cast(:answer as text),
-                                          'output', 'Second', 'message', '', 'origin', '')
+                insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result)
+                select 'scope', s.id, p.live_version_id, s.language, s.source_hash, now(), now(),
+                       jsonb_build_object('outcome', 'wrong', 'tried', 7, 'games', 100, 'games_are', 'piles', 'games_german', 'Haufen',
+                           'failure', jsonb_build_object('verdict', 'WA', 'input', cast(:input as text), 'expected', cast(:answer as text),
+                                                         'output', 'Second', 'message', '', 'origin', ''))
                 from submission s join problem p on p.id = s.problem_id
                 where p.slug = :slug and s.language in ('javascript', 'python')""")
                 .on(database)

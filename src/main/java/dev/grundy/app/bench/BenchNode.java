@@ -1,6 +1,5 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.node.FindingFlags;
 import dev.grundy.app.node.JudgeHandler;
 import dev.grundy.app.node.Programs;
 import dev.grundy.base.kernel.Verdict;
@@ -72,8 +71,7 @@ final class BenchNode implements AutoCloseable {
         BlockingQueue<Optional<Verdict>> ends = new LinkedBlockingQueue<>();
         Ends meter = new Ends(ends);
         Clock clock = Clock.systemUTC();
-        JudgeHandler handler =
-                new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock, FindingFlags.NONE);
+        JudgeHandler handler = new JudgeHandler(new Judge(workshop), programs, this.judgings, meter, clock, List.of());
         WorkNode node = new WorkNode(new WorkSetting("bench", queue, new Duties(List.of(handler)), meter, clock));
         node.start(cells.size());
         try {

@@ -12,7 +12,6 @@ import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.TestResult;
-import dev.grundy.submission.verdict.FollowUps;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.NewJudging;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +22,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -96,9 +96,7 @@ final class QueueLoad {
     private void workThrough(Claim claim) {
         judgings.task(claim.lease());
         JudgingResult result = result();
-        queue.finish(
-                claim.lease(),
-                new Handler.Done(JudgingRepository.result(result, 1, FollowUps.NONE), result.cpuSpent()));
+        queue.finish(claim.lease(), new Handler.Done(JudgingRepository.result(result, 1, Set.of()), result.cpuSpent()));
     }
 
     /** Microseconds a commit that updates one column of one row by its key. */

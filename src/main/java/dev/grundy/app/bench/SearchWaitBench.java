@@ -1,11 +1,8 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.node.FindingFlags;
-import dev.grundy.app.node.IdeaHandler;
+import dev.grundy.app.node.FindingHandler;
 import dev.grundy.app.node.JudgeHandler;
-import dev.grundy.app.node.PhaseHandler;
 import dev.grundy.app.node.Programs;
-import dev.grundy.app.node.SearchHandler;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;
@@ -13,25 +10,22 @@ import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.FairShare;
-import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkNode;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
-import dev.grundy.judge.explore.idea.IdeaLimits;
-import dev.grundy.judge.explore.phase.PhaseLimits;
+import dev.grundy.judge.explore.Experiment;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.judging.Judge;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.CellsConfig;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.submission.verdict.IdeaRepository;
+import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.NewJudging;
-import dev.grundy.submission.verdict.PhaseMapRepository;
-import dev.grundy.submission.verdict.SearchRepository;
 import dev.grundy.submission.verdict.VerdictMeter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -44,6 +38,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -66,8 +61,9 @@ final class SearchWaitBench {
     private static final Sql SUBMIT = Sql.of("""
             insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
             values (:account, :problem, :language, :source, :hash, now()) returning id""");
-    private static final Sql FOUND = Sql.of(
-            "select count(*) as count from counterexample where submission_id = :submission and outcome = 'found'");
+    private static final Sql FOUND = Sql.of("""
+            select count(*) as count from finding
+            where submission_id = :submission and kind = 'search' and result ->> 'outcome' = 'found'""");
     private static final Sql IDLE_WORK =
             Sql.of("select count(*) as count from work where lane = :lane and state = any (:states)");
 
@@ -139,13 +135,13 @@ final class SearchWaitBench {
 
     /** What a node is at work on besides. */
     private enum Load {
-        NONE(FindingFlags.NONE),
-        IDLE_WORK(new FindingFlags(false, true, false, true));
+        NONE(FindingKind.COUNTEREXAMPLE),
+        IDLE_WORK(FindingKind.COUNTEREXAMPLE, FindingKind.IDEA, FindingKind.PHASE);
 
-        private final FindingFlags asides;
+        private final Set<FindingKind> kinds;
 
-        Load(FindingFlags asides) {
-            this.asides = asides;
+        Load(FindingKind... kinds) {
+            this.kinds = Set.of(kinds);
         }
     }
 
@@ -171,16 +167,15 @@ final class SearchWaitBench {
         Programs programs = new Programs(packages, workshop.toolchains().languages());
         workshop.toolchains().languages().offered().forEach(programs::canUse);
         Clock clock = Clock.systemUTC();
-        Stream<Handler> always = Stream.of(
-                new JudgeHandler(new Judge(workshop), programs, judgings, verdicts, clock, load.asides),
-                new SearchHandler(workshop, programs, new SearchRepository(database, queue)));
-        Stream<Handler> beside = load == Load.NONE
-                ? Stream.empty()
-                : Stream.of(
-                        new IdeaHandler(workshop, programs, new IdeaRepository(database, queue), IdeaLimits.USUAL),
-                        new PhaseHandler(
-                                workshop, programs, new PhaseMapRepository(database, queue), PhaseLimits.USUAL));
-        Duties duties = new Duties(Stream.concat(always, beside).toList());
+        FindingRepository findings = new FindingRepository(database, queue);
+        List<Experiment> experiments = Experiment.all(workshop, Duration.ZERO).stream()
+                .filter(experiment -> load.kinds.contains(experiment.kind()))
+                .toList();
+        Duties duties = new Duties(Stream.concat(
+                        Stream.of(new JudgeHandler(
+                                new Judge(workshop), programs, judgings, verdicts, clock, experiments)),
+                        experiments.stream().map(experiment -> new FindingHandler(experiment, programs, findings)))
+                .toList());
         return new WorkNode(new WorkSetting("bench", queue, duties, verdicts, clock));
     }
 

@@ -1,10 +1,9 @@
 package dev.grundy.app.node;
 
 import dev.grundy.base.queue.Duties;
+import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.IdleTask;
-import dev.grundy.judge.explore.idea.IdeaLimits;
-import dev.grundy.judge.explore.phase.PhaseLimits;
-import dev.grundy.judge.search.SmallScopeLimits;
+import dev.grundy.judge.explore.Experiment;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.learn.hand.HandAnswerRepository;
 import dev.grundy.learn.play.GameGraphRepository;
@@ -15,27 +14,23 @@ import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.studio.upload.UploadRepository;
 import dev.grundy.submission.run.InvocationRepository;
 import dev.grundy.submission.solves.SolveCheckRepository;
-import dev.grundy.submission.verdict.GrowthRepository;
-import dev.grundy.submission.verdict.IdeaRepository;
+import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
-import dev.grundy.submission.verdict.PhaseMapRepository;
-import dev.grundy.submission.verdict.SearchRepository;
-import dev.grundy.submission.verdict.SmallGamesRepository;
 import dev.grundy.submission.verdict.VerdictMeter;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
-/** What a judge node works on: one handler for each kind of work. A new kind is one more line here. */
+/**
+ * What a judge node works on: one handler for each kind of work. A new kind is one more line here, or in {@link Experiment} if it is found out
+ * after a verdict.
+ */
 @Singleton
 final class JudgeDuties {
     private final JudgingRepository judgings;
-    private final SearchRepository searches;
-    private final SmallGamesRepository smallGames;
-    private final IdeaRepository ideas;
-    private final GrowthRepository growths;
-    private final PhaseMapRepository maps;
+    private final FindingRepository findings;
     private final HandAnswerRepository answers;
     private final PackageCache packages;
     private final InvocationRepository invocations;
@@ -53,11 +48,7 @@ final class JudgeDuties {
 
     JudgeDuties(
             JudgingRepository judgings,
-            SearchRepository searches,
-            SmallGamesRepository smallGames,
-            IdeaRepository ideas,
-            GrowthRepository growths,
-            PhaseMapRepository maps,
+            FindingRepository findings,
             HandAnswerRepository answers,
             PackageCache packages,
             InvocationRepository invocations,
@@ -73,11 +64,7 @@ final class JudgeDuties {
             VerdictMeter meter,
             Clock clock) {
         this.judgings = judgings;
-        this.searches = searches;
-        this.smallGames = smallGames;
-        this.ideas = ideas;
-        this.growths = growths;
-        this.maps = maps;
+        this.findings = findings;
         this.answers = answers;
         this.packages = packages;
         this.invocations = invocations;
@@ -101,26 +88,25 @@ final class JudgeDuties {
     /** @param started whether the start is over: what nobody waits for would only make it longer */
     Duties of(Judges judges, NodeConfig config, BooleanSupplier started) {
         Workshop idle = judges.workshop().preemptible();
+        List<Experiment> experiments = Experiment.all(idle, config.growth());
+        List<Experiment> asked = experiments.stream()
+                .filter(experiment -> config.findings().contains(experiment.kind()))
+                .toList();
+        Stream<Handler> exploring =
+                experiments.stream().map(experiment -> new FindingHandler(experiment, judges.programs(), findings));
+        Stream<Handler> others = Stream.of(
+                new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock, asked),
+                new HandHandler(judges.workshop(), packages, answers),
+                new PlayHandler(judges.workshop(), packages, graphs),
+                new MoveHandler(judges.workshop(), judges.programs(), moves),
+                new InvocationHandler(judges.workshop(), judges.programs(), invocations),
+                new ProofHandler(
+                        idle, proofs, ProofHandler.Setting.usual(config.space().directory(), clock)),
+                new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
+                new UploadHandler(
+                        uploads, UploadHandler.Setting.usual(config.space().directory())));
         return new Duties(
-                List.of(
-                        new JudgeHandler(judges.judge(), judges.programs(), judgings, meter, clock, config.asides()),
-                        new SearchHandler(idle, judges.programs(), searches),
-                        new SmallScopeHandler(idle, judges.programs(), smallGames, SmallScopeLimits.USUAL),
-                        new IdeaHandler(idle, judges.programs(), ideas, IdeaLimits.USUAL),
-                        new GrowthHandler(idle, judges.programs(), growths, config.growth()),
-                        new PhaseHandler(idle, judges.programs(), maps, PhaseLimits.USUAL),
-                        new HandHandler(judges.workshop(), packages, answers),
-                        new PlayHandler(judges.workshop(), packages, graphs),
-                        new MoveHandler(judges.workshop(), judges.programs(), moves),
-                        new InvocationHandler(judges.workshop(), judges.programs(), invocations),
-                        new ProofHandler(
-                                idle,
-                                proofs,
-                                ProofHandler.Setting.usual(config.space().directory(), clock)),
-                        new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
-                        new UploadHandler(
-                                uploads,
-                                UploadHandler.Setting.usual(config.space().directory()))),
+                Stream.concat(others, exploring).toList(),
                 afterStart(idle(judges, config), started),
                 config.space()::shortage);
     }

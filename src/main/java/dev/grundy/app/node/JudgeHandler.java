@@ -7,24 +7,23 @@ import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
-import dev.grundy.judge.explore.growth.GrowthMeasuring;
-import dev.grundy.judge.explore.idea.IdeaComparison;
-import dev.grundy.judge.explore.phase.PhaseMapping;
+import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.judge.explore.Experiment;
 import dev.grundy.judge.judging.Judge;
 import dev.grundy.judge.judging.JudgingListener;
 import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.judge.search.CounterexampleSearch;
-import dev.grundy.judge.search.SmallScope;
 import dev.grundy.judge.source.JudgingRequest;
-import dev.grundy.submission.verdict.FollowUps;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.VerdictMeter;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Judges submissions with the package of the judging's version, and gives way before each test. Thread-safe. */
 public final class JudgeHandler implements Handler {
@@ -34,17 +33,17 @@ public final class JudgeHandler implements Handler {
     private final JudgingRepository judgings;
     private final VerdictMeter meter;
     private final Clock clock;
-    private final FindingFlags asides;
+    private final List<Experiment> experiments;
 
-    /** @param asides what is done afterwards when there is nothing else to do */
+    /** @param experiments what a verdict may ask for here */
     public JudgeHandler(
             Judge judge,
             Programs programs,
             JudgingRepository judgings,
             VerdictMeter meter,
             Clock clock,
-            FindingFlags asides) {
-        this.asides = asides;
+            List<Experiment> experiments) {
+        this.experiments = List.copyOf(experiments);
         this.judge = judge;
         this.idleJudge = judge.preemptible();
         this.programs = programs;
@@ -74,17 +73,16 @@ public final class JudgeHandler implements Handler {
             throw new WorkException(result.trouble().orElseThrow());
         }
         return new Done(
-                JudgingRepository.result(
-                        result,
-                        reports.testsPlanned,
-                        new FollowUps(
-                                CounterexampleSearch.canSearch(request.problem()),
-                                asides.smallScope() && SmallScope.canTry(request.problem()),
-                                asides.ideas() && IdeaComparison.canCompare(request.problem()),
-                                asides.growth() && GrowthMeasuring.canMeasure(request.problem()),
-                                asides.phaseMap() && PhaseMapping.canMap(request.problem()))),
+                JudgingRepository.result(result, reports.testsPlanned, offered(request.problem())),
                 result.cpuSpent(),
                 () -> tell(claim, result.verdict()));
+    }
+
+    private Set<FindingKind> offered(ProblemPackage problem) {
+        return experiments.stream()
+                .filter(experiment -> experiment.suits().test(problem))
+                .map(Experiment::kind)
+                .collect(Collectors.toSet());
     }
 
     /** For what waits until a node idles nobody waits: it says nothing of how long verdicts take. */

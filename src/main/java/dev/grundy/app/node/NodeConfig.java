@@ -3,11 +3,15 @@ package dev.grundy.app.node;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.judge.compile.FastStartConfig;
+import dev.grundy.judge.result.FindingKind;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What this node does, and how.
@@ -23,8 +27,8 @@ import java.util.Optional;
  * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
  *                not used for longest goes
  * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
- * @param asides {@code grundy.judge.small-scope}, {@code grundy.judge.ideas}, {@code grundy.judge.phase-map} and whether {@code grundy.judge.growth} is more than none: what is found out about judged programs in
- *               idle times
+ * @param findings {@code grundy.judge.small-scope}, {@code grundy.judge.ideas}, {@code grundy.judge.phase-map} and whether {@code grundy.judge.growth} is more than none: what verdicts
+ *               of this node ask to be found out
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
  * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times; not without
  *              {@code prepare}, for it takes all tests and the same rights
@@ -39,7 +43,7 @@ record NodeConfig(
         Duration drain,
         boolean prepare,
         boolean unsafe,
-        FindingFlags asides,
+        Set<FindingKind> findings,
         Duration growth,
         boolean rules,
         boolean thoroughRules,
@@ -74,8 +78,7 @@ record NodeConfig(
                     judge.drain(),
                     judge.prepare(),
                     keys.unsafe(),
-                    new FindingFlags(
-                            judge.smallScope(), judge.ideas(), judge.growth().isPositive(), judge.phaseMap()),
+                    findings(judge),
                     judge.growth(),
                     judge.prepare() && judge.rules(),
                     judge.thoroughRules(),
@@ -83,6 +86,21 @@ record NodeConfig(
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));
+        }
+
+        private static Set<FindingKind> findings(NodeKeys.Judge judge) {
+            Set<FindingKind> findings = EnumSet.allOf(FindingKind.class);
+            Map.of(
+                            FindingKind.SMALL_GAMES, judge.smallScope(),
+                            FindingKind.IDEA, judge.ideas(),
+                            FindingKind.GROWTH, judge.growth().isPositive(),
+                            FindingKind.PHASE, judge.phaseMap())
+                    .forEach((kind, wanted) -> {
+                        if (!wanted) {
+                            findings.remove(kind);
+                        }
+                    });
+            return findings;
         }
 
         NodeConfig config() {

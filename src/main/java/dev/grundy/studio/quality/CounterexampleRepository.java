@@ -23,9 +23,9 @@ class CounterexampleRepository {
     private static final int MOST = 200;
 
     private static final Sql SMALL_GAMES = Sql.of("""
-            select s.id, a.name, s.language, v.number, 'SMALL_GAMES' as source, c.failure
+            select s.id, a.name, s.language, v.number, 'SMALL_GAMES' as source, c.result -> 'failure' as failure
             from package_version v
-            join small_scope c on c.package_version_id = v.id and c.outcome = 'wrong'
+            join finding c on c.package_version_id = v.id and c.kind = 'scope' and c.result ->> 'outcome' = 'wrong'
             join submission s on s.id = c.submission_id
             join account a on a.id = s.account_id
             where v.problem_id = :problem
@@ -33,14 +33,14 @@ class CounterexampleRepository {
     /** Who failed a fresh test had passed all fixed ones; the smaller input that a search found shows the same gap. */
     private static final Sql FRESH_TESTS = Sql.of("""
             select s.id, a.name, s.language, v.number, case when c.id is null then 'FRESH_TEST' else 'SEARCH' end as source,
-                   coalesce(c.failure, j.first_failure) as failure
+                   coalesce(c.result -> 'failure', j.first_failure) as failure
             from (select id, account_id, language, source_hash from submission where problem_id = :problem
                   order by id desc limit :newest) s
             join judging j on j.submission_id = s.id and j.live
             join package_version v on v.id = j.package_version_id
             join account a on a.id = s.account_id
-            left join counterexample c on c.source_hash = s.source_hash and c.language = s.language
-                and c.package_version_id = j.package_version_id and c.outcome = 'found'
+            left join finding c on c.kind = 'search' and c.source_hash = s.source_hash and c.language = s.language
+                and c.package_version_id = j.package_version_id and c.result ->> 'outcome' = 'found'
             where j.verdict not in ('AC', 'CE', 'JE') and j.first_failure ->> 'test' like 'fresh/%'
             order by s.id desc limit :most""");
 

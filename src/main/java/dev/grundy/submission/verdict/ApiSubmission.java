@@ -9,11 +9,12 @@ import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ReportJson;
 import dev.grundy.judge.result.Score;
-import dev.grundy.judge.result.SearchState;
+import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.judge.result.TestResult;
 import java.time.Instant;
 import java.util.List;
@@ -66,12 +67,15 @@ record ApiSubmission(
             long tried,
             long seed,
             @JsonUnwrapped @Nullable Counterexample counterexample) {
-        static ApiSearch of(SearchState search) {
-            return new ApiSearch(
-                    search.getClass().getSimpleName().toLowerCase(Locale.ROOT),
-                    search.tried(),
-                    SearchState.SEED,
-                    search instanceof SearchState.Found found ? found.counterexample() : null);
+        static ApiSearch of(Finding<SearchFinding> search) {
+            return switch (search) {
+                case Finding.Waiting<SearchFinding>(Finding.Stage stage, long done) ->
+                    new ApiSearch(stage.name().toLowerCase(Locale.ROOT).replace("_", ""), done, FindingKind.SEED, null);
+                case Finding.Known<SearchFinding>(SearchFinding found) ->
+                    new ApiSearch(found.outcome(), found.tried(), FindingKind.SEED, found.failure());
+                case Finding.Failed<SearchFinding>(String message) ->
+                    new ApiSearch("failed", 0, FindingKind.SEED, null);
+            };
         }
     }
 
@@ -79,7 +83,7 @@ record ApiSubmission(
         return of(summary, null, null, null, null, null, null);
     }
 
-    static ApiSubmission of(SubmissionDetail detail, Optional<SearchState> search) {
+    static ApiSubmission of(SubmissionDetail detail, Optional<Finding<SearchFinding>> search) {
         return of(
                 detail.summary(),
                 detail.seed(),

@@ -2,8 +2,9 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.Excerpt;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
-import dev.grundy.judge.result.SearchState;
+import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.people.account.CurrentAccount;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
@@ -22,19 +23,19 @@ public class FailingInputs {
     private final RoutingContext request;
     private final CurrentAccount current;
     private final SubmissionAccess access;
-    private final SearchRepository searches;
+    private final FindingRepository findings;
     private final SolveAgainRepository solvesAgain;
 
     FailingInputs(
             RoutingContext request,
             CurrentAccount current,
             SubmissionAccess access,
-            SearchRepository searches,
+            FindingRepository findings,
             SolveAgainRepository solvesAgain) {
         this.request = request;
         this.current = current;
         this.access = access;
-        this.searches = searches;
+        this.findings = findings;
         this.solvesAgain = solvesAgain;
     }
 
@@ -57,10 +58,9 @@ public class FailingInputs {
     }
 
     private Optional<String> smallest(SubmissionDetail detail) {
-        return searches.of(detail.summary().id())
-                .filter(SearchState.Found.class::isInstance)
-                .map(SearchState.Found.class::cast)
-                .map(SearchState.Found::counterexample)
+        return findings.of(detail.summary().id(), FindingKind.COUNTEREXAMPLE, SearchFinding.class)
+                .flatMap(Finding::known)
+                .map(SearchFinding::failure)
                 .map(Counterexample::input);
     }
 

@@ -1,51 +1,29 @@
 package dev.grundy.submission.verdict;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.growth.GrowthFinding;
 import dev.grundy.judge.result.growth.LogChart;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
+import io.quarkus.qute.TemplateInstance;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The part of a submission's page that shows how its program's time and memory grow, or that this is being measured.
- *
- * @param state empty where nothing is measured: no verdict yet, or one that it explains nothing of
- */
-public record GrowthView(SubmissionSummary summary, Optional<Growing> state) implements LivePart {
-    /** A fault of ours is no news: the verdict stands. */
-    public boolean isShown() {
-        return state.filter(known -> !(known instanceof Growing.Failed)).isPresent();
+/** The part of a submission's page that shows how its program's time and memory grow, or that this is being measured. */
+public record GrowthView(SubmissionSummary summary, Optional<Finding<Measurement>> finding)
+        implements FindingView<Measurement> {
+    static GrowthView of(SubmissionSummary summary, KnownFindings known) {
+        return new GrowthView(summary, known.of(FindingKind.GROWTH, Measurement.class));
     }
 
     @Override
-    public boolean isOver() {
-        return summary.status().isOver() && !isWaiting();
-    }
-
-    public boolean isWaiting() {
-        return state.filter(Growing.Waiting.class::isInstance).isPresent();
-    }
-
-    /** How many sizes are done while it is measured. */
-    public int sizesDone() {
-        return state.filter(Growing.Waiting.class::isInstance)
-                .map(Growing.Waiting.class::cast)
-                .map(Growing.Waiting::sizes)
-                .orElse(0);
-    }
-
-    @Override
-    public String revision() {
-        return state.map(known -> known.getClass().getSimpleName() + "-" + sizesDone())
-                .orElse(summary.status().isOver() ? "none" : "before");
+    public TemplateInstance fragment() {
+        return LiveFragments.growth(this);
     }
 
     public Optional<Measurement> measurement() {
-        return state.filter(Growing.Known.class::isInstance)
-                .map(Growing.Known.class::cast)
-                .map(Growing.Known::measurement);
+        return finding.flatMap(Finding::known);
     }
 
     /** What the measurements of the program say, in sentences. */

@@ -12,6 +12,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ResultJson;
@@ -22,9 +23,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -77,16 +80,17 @@ public final class JudgingRepository {
             @JsonProperty("compilation") @Nullable Compilation compilation,
             @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
             @JsonProperty("message") @Nullable String message,
-            @JsonProperty("searchable") boolean searchable,
-            @JsonProperty("search_lane") int searchLane,
-            @JsonProperty("enumerable") boolean enumerable,
-            @JsonProperty("scope_lane") int scopeLane,
-            @JsonProperty("comparable") boolean comparable,
-            @JsonProperty("idea_lane") int ideaLane,
-            @JsonProperty("measurable") boolean measurable,
-            @JsonProperty("growth_lane") int growthLane,
-            @JsonProperty("mappable") boolean mappable,
-            @JsonProperty("phase_lane") int phaseLane) {}
+            @JsonProperty("asks") List<Ask> asks) {}
+
+    /** What {@code queue_finding} is asked for. */
+    private record Ask(
+            @JsonProperty("kind") String kind,
+            @JsonProperty("lane") int lane,
+            @JsonProperty("put_off") boolean putOff) {
+        static Ask of(FindingKind kind) {
+            return new Ask(kind.code(), FindingRepository.lane(kind).code(), kind.isAwaited());
+        }
+    }
 
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
@@ -131,13 +135,13 @@ public final class JudgingRepository {
     }
 
     /**
-     * What a judging writes when it ends: the result, and the person's state on the problem, moved upward. A wrong answer or a
-     * crash asks for a counterexample, a wrong answer for the idea behind it and where it fails.
+     * What a judging writes when it ends: the result, the person's state on the problem, moved upward, and the findings that its verdict
+     * asks for.
      *
      * @param testsPlanned how many tests there were to run; 0 where it did not come to that
-     * @param followUps what is queued with it where the verdict asks for that
+     * @param offered the findings that the package suits
      */
-    public static String result(JudgingResult result, int testsPlanned, FollowUps followUps) {
+    public static String result(JudgingResult result, int testsPlanned, Set<FindingKind> offered) {
         return ResultJson.write(new Written(
                 result.verdict().name(),
                 result.score().map(Score::points).orElse(null),
@@ -150,16 +154,10 @@ public final class JudgingRepository {
                 result.compilation().orElse(null),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
-                followUps.searchable(),
-                Lane.SEARCH.code(),
-                followUps.enumerable(),
-                Lane.SCOPE.code(),
-                followUps.comparable(),
-                Lane.SCOPE.code(),
-                followUps.measurable(),
-                Lane.SCOPE.code(),
-                followUps.mappable(),
-                Lane.SCOPE.code()));
+                Arrays.stream(FindingKind.values())
+                        .filter(kind -> offered.contains(kind) && kind.explains(result.verdict()))
+                        .map(Ask::of)
+                        .toList()));
     }
 
     /** From columns of these names, read under that lease. */

@@ -18,5 +18,7 @@ final class LiveFragments {
 
     static native TemplateInstance phase(PhaseView view);
 
+    static native TemplateInstance smallGames(SmallGamesView view);
+
     static native TemplateInstance again(SolveAgainView view);
 }

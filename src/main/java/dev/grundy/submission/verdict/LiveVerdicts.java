@@ -4,11 +4,11 @@ import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.people.account.Person;
 import dev.grundy.web.frame.FragmentEvents;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
-import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import jakarta.annotation.PostConstruct;
@@ -184,7 +184,7 @@ class LiveVerdicts {
 
     private Shown shown(SubmissionDetail detail, Audience audience) {
         return switch (audience.part()) {
-            case STATUS -> {
+            case Part.Whole.STATUS -> {
                 StatusView view = views.status(detail, audience.admin());
                 String revision = view.status().revision() + "-" + view.ahead().revision()
                         + view.judges().revision();
@@ -193,23 +193,14 @@ class LiveVerdicts {
                         view.isOver(),
                         events.fragment(revision, LiveFragments.status(view).render()));
             }
-            case COUNTEREXAMPLE -> {
-                SearchView view = views.search(detail.summary(), audience.admin());
-                yield shown(view, LiveFragments.counterexample(view));
+            case Part.Found(FindingKind kind) -> {
+                FindingView<?> view = views.finding(kind, detail.summary(), audience.admin());
+                yield new Shown(
+                        view.revision(),
+                        view.isOver(),
+                        events.fragment(view.revision(), view.fragment().render()));
             }
-            case IDEA -> {
-                IdeaView view = views.idea(detail.summary(), audience.admin());
-                yield shown(view, LiveFragments.idea(view));
-            }
-            case GROWTH -> {
-                GrowthView view = views.growth(detail.summary());
-                yield shown(view, LiveFragments.growth(view));
-            }
-            case PHASE -> {
-                PhaseView view = views.phase(detail.summary());
-                yield shown(view, LiveFragments.phase(view));
-            }
-            case AGAIN ->
+            case Part.Whole.AGAIN ->
                 views.again(detail.summary(), audience.admin())
                         .map(view -> new Shown(
                                 view.revision(),
@@ -219,7 +210,7 @@ class LiveVerdicts {
                                         LiveFragments.again(view).render())))
                         // Another verdict counts by now.
                         .orElseGet(() -> new Shown("over", true, events.fragment("over", "")));
-            case STATE -> {
+            case Part.Whole.STATE -> {
                 JudgingStatus status = detail.summary().status();
                 yield new Shown(
                         status.revision(),
@@ -227,10 +218,6 @@ class LiveVerdicts {
                         events.state(status.revision(), ApiSubmission.of(detail.summary())));
             }
         };
-    }
-
-    private Shown shown(LivePart part, TemplateInstance fragment) {
-        return new Shown(part.revision(), part.isOver(), events.fragment(part.revision(), fragment.render()));
     }
 
     private void show(Shown shown, Watcher watcher) {
@@ -245,16 +232,16 @@ class LiveVerdicts {
     }
 
     /** What can be followed by itself, so that what stands still is not touched. */
-    enum Part {
-        STATUS,
-        COUNTEREXAMPLE,
-        IDEA,
-        GROWTH,
-        PHASE,
-        /** What the live version says of an accepted program. */
-        AGAIN,
-        /** As the API tells it. */
-        STATE
+    sealed interface Part {
+        enum Whole implements Part {
+            STATUS,
+            /** What the live version says of an accepted program. */
+            AGAIN,
+            /** As the API tells it. */
+            STATE
+        }
+
+        record Found(FindingKind kind) implements Part {}
     }
 
     /** @param admin whether faults of ours are told */

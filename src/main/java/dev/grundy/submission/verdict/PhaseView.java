@@ -1,51 +1,29 @@
 package dev.grundy.submission.verdict;
 
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.phase.PhaseChart;
 import dev.grundy.judge.result.phase.PhaseFinding;
 import dev.grundy.judge.result.phase.PhaseMap;
 import dev.grundy.judge.result.phase.Tally;
+import io.quarkus.qute.TemplateInstance;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/**
- * The part of a submission's page that shows where over the parameters of inputs its program fails, or that this is being found out.
- *
- * @param state empty where nothing is mapped: no verdict yet, or another than a wrong answer
- */
-public record PhaseView(SubmissionSummary summary, Optional<Mapped> state) implements LivePart {
-    /** A fault of ours is no news: the verdict stands. */
-    public boolean isShown() {
-        return state.filter(known -> !(known instanceof Mapped.Failed)).isPresent();
+/** The part of a submission's page that shows where over the parameters of inputs its program fails, or that this is being found out. */
+public record PhaseView(SubmissionSummary summary, Optional<Finding<PhaseMap>> finding)
+        implements FindingView<PhaseMap> {
+    static PhaseView of(SubmissionSummary summary, KnownFindings known) {
+        return new PhaseView(summary, known.of(FindingKind.PHASE, PhaseMap.class));
     }
 
     @Override
-    public boolean isOver() {
-        return summary.status().isOver() && !isWaiting();
-    }
-
-    public boolean isWaiting() {
-        return state.filter(Mapped.Waiting.class::isInstance).isPresent();
-    }
-
-    /** How many inputs were tried while it is mapped. */
-    public long tried() {
-        return state.filter(Mapped.Waiting.class::isInstance)
-                .map(Mapped.Waiting.class::cast)
-                .map(Mapped.Waiting::tried)
-                .orElse(0L);
-    }
-
-    @Override
-    public String revision() {
-        return state.map(known -> known.getClass().getSimpleName() + "-" + tried())
-                .orElse(summary.status().isOver() ? "none" : "before");
+    public TemplateInstance fragment() {
+        return LiveFragments.phase(this);
     }
 
     public Optional<PhaseMap> map() {
-        return state.filter(Mapped.Known.class::isInstance)
-                .map(Mapped.Known.class::cast)
-                .map(Mapped.Known::map);
+        return finding.flatMap(Finding::known);
     }
 
     /** What the map says plainly. */

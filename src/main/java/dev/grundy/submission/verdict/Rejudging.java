@@ -2,6 +2,7 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
@@ -22,19 +23,19 @@ public class Rejudging {
     private final SubmissionRepository submissions;
     private final AccountLock accounts;
     private final JudgingRepository judgings;
-    private final SearchRepository searches;
+    private final FindingRepository findings;
     private final AuditLog audit;
 
     Rejudging(
             SubmissionRepository submissions,
             AccountLock accounts,
             JudgingRepository judgings,
-            SearchRepository searches,
+            FindingRepository findings,
             AuditLog audit) {
         this.submissions = submissions;
         this.accounts = accounts;
         this.judgings = judgings;
-        this.searches = searches;
+        this.findings = findings;
         this.audit = audit;
     }
 
@@ -97,7 +98,7 @@ public class Rejudging {
     @Transactional
     public Optional<Long> rejudge(long submission, Lane lane) {
         return submissions.retire(submission).map(retired -> {
-            searches.cancel(submission);
+            findings.cancel(submission, FindingKind.COUNTEREXAMPLE);
             return judgings.queue(new NewJudging(
                     submission, retired.latestNumber() + 1, true, retired.liveVersionId(), retired.seed(), lane));
         });

@@ -1,47 +1,58 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.judge.result.SearchState;
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.judge.result.SearchFinding;
+import io.quarkus.qute.TemplateInstance;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * The part of a submission's page that shows the smallest failing input, or how far the search for it is.
  *
- * @param search   empty where none is made: no verdict yet, or one that needs no explanation
  * @param failure  what was found
  * @param nextHint number of the hint that is offered beside it
  * @param admin    whether the reader is told what went wrong on our side
  */
 public record SearchView(
         SubmissionSummary summary,
-        Optional<SearchState> search,
+        Optional<Finding<SearchFinding>> finding,
         Optional<FailureView> failure,
         OptionalInt nextHint,
         boolean admin)
-        implements LivePart {
+        implements FindingView<SearchFinding> {
+    static SearchView of(SubmissionSummary summary, KnownFindings known, Remedies remedies, boolean admin) {
+        Optional<Finding<SearchFinding>> finding = known.of(FindingKind.COUNTEREXAMPLE, SearchFinding.class);
+        Optional<FailureView> failure = finding.flatMap(Finding::known)
+                .map(SearchFinding::failure)
+                .map(found -> FailureView.of(found, remedies));
+        return new SearchView(summary, finding, failure, remedies.nextHint(), admin);
+    }
+
     @Override
-    public boolean isOver() {
-        return isJudged() && search.map(SearchState::isOver).orElse(true);
+    public TemplateInstance fragment() {
+        return LiveFragments.counterexample(this);
     }
 
+    /** Also where it failed: its reader waited for it. */
+    @Override
     public boolean isShown() {
-        return search.isPresent();
+        return finding.isPresent();
     }
 
-    public boolean isWaiting() {
-        return is(SearchState.Queued.class);
+    public boolean isQueued() {
+        return is(Finding.Stage.QUEUED);
     }
 
     public boolean isPutOff() {
-        return is(SearchState.PutOff.class);
+        return is(Finding.Stage.PUT_OFF);
     }
 
     public boolean isSearching() {
-        return is(SearchState.Running.class);
+        return is(Finding.Stage.RUNNING);
     }
 
     public boolean isNothingFound() {
-        return is(SearchState.None.class);
+        return known().isPresent() && failure.isEmpty();
     }
 
     /** Whether the program fails on what was found as it does in the tests, which the page has said already. */
@@ -53,49 +64,32 @@ public record SearchView(
 
     /** Where the smallest failing input found comes from, if it is too large to be worked through by hand. */
     public Optional<String> tooLarge() {
-        return search.flatMap(known -> switch (known) {
-            case SearchState.Found found -> found.tooLarge();
-            case SearchState.None none -> none.tooLarge();
-            case SearchState.PutOff putOff -> Optional.empty();
-            case SearchState.Queued queued -> Optional.empty();
-            case SearchState.Running running -> Optional.empty();
-            case SearchState.Failed failed -> Optional.empty();
-        });
+        return known().map(SearchFinding::tooLarge);
     }
 
     public boolean isFailed() {
-        return is(SearchState.Failed.class);
+        return finding.flatMap(Finding::fault).isPresent();
     }
 
     public long tried() {
-        return search.map(SearchState::tried).orElse(0L);
+        return known().map(SearchFinding::tried).orElseGet(this::done);
     }
 
     /** Digits only: in a sentence a plain number would be grouped. */
     public String seedText() {
-        return Long.toString(SearchState.SEED);
+        return Long.toString(FindingKind.SEED);
     }
 
     /** What went wrong on our side, for admins. */
     public Optional<String> fault() {
-        return admin ? as(SearchState.Failed.class).map(SearchState.Failed::message) : Optional.empty();
+        return finding.filter(known -> admin).flatMap(Finding::fault);
     }
 
-    @Override
-    public String revision() {
-        return search.map(SearchState::revision).orElse(isJudged() ? "none" : "before");
+    private Optional<SearchFinding> known() {
+        return finding.flatMap(Finding::known);
     }
 
-    /** Whether the judging is over, which is told together with the search that a verdict asks for. */
-    private boolean isJudged() {
-        return summary.status().isOver();
-    }
-
-    private boolean is(Class<? extends SearchState> state) {
-        return as(state).isPresent();
-    }
-
-    private <T extends SearchState> Optional<T> as(Class<T> state) {
-        return search.filter(state::isInstance).map(state::cast);
+    private boolean is(Finding.Stage stage) {
+        return finding.filter(known -> known.isAt(stage)).isPresent();
     }
 }

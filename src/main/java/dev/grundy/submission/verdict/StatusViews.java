@@ -3,7 +3,7 @@ package dev.grundy.submission.verdict;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.format.pack.BrokenPackageException;
-import dev.grundy.judge.result.SearchState;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
@@ -22,11 +22,7 @@ class StatusViews {
     private static final Logger LOG = Logger.getLogger(StatusViews.class);
 
     private final JudgingRepository judgings;
-    private final SearchRepository searches;
-    private final SmallGamesRepository smallGames;
-    private final IdeaRepository ideas;
-    private final GrowthRepository growths;
-    private final PhaseMapRepository maps;
+    private final FindingRepository findings;
     private final SolveAgainRepository solvesAgain;
     private final ProblemRepository problems;
     private final LivePackages packages;
@@ -39,11 +35,7 @@ class StatusViews {
 
     StatusViews(
             JudgingRepository judgings,
-            SearchRepository searches,
-            SmallGamesRepository smallGames,
-            IdeaRepository ideas,
-            GrowthRepository growths,
-            PhaseMapRepository maps,
+            FindingRepository findings,
             SolveAgainRepository solvesAgain,
             ProblemRepository problems,
             LivePackages packages,
@@ -54,11 +46,7 @@ class StatusViews {
             Entitlements entitlements,
             Clock clock) {
         this.judgings = judgings;
-        this.searches = searches;
-        this.smallGames = smallGames;
-        this.ideas = ideas;
-        this.growths = growths;
-        this.maps = maps;
+        this.findings = findings;
         this.solvesAgain = solvesAgain;
         this.problems = problems;
         this.packages = packages;
@@ -76,6 +64,7 @@ class StatusViews {
         SubmissionSummary summary = detail.summary();
         boolean finished = summary.status().isFinished();
         Remedies remedies = remedies(summary, admin);
+        KnownFindings known = findings(summary);
         return new StatusView(
                 detail,
                 summary.status().isOver()
@@ -83,38 +72,31 @@ class StatusViews {
                         : judgings.ahead(summary.status().judgingId()),
                 judges.stateFor(summary.status() instanceof JudgingStatus.Queued),
                 admin,
-                search(summary, remedies, admin),
+                SearchView.of(summary, known, remedies, admin),
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
                 successes.of(summary),
-                isAccepted(summary) ? SmallGamesView.of(smallGames.of(summary.id())) : SmallGamesView.NONE,
-                idea(summary, admin),
-                growth(summary),
-                phase(summary),
+                SmallGamesView.of(summary, known),
+                IdeaView.of(summary, known, admin),
+                GrowthView.of(summary, known),
+                PhaseView.of(summary, known),
                 finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
     }
 
     /** @param admin whether the reader is told what went wrong on our side */
     @ActivateRequestContext
-    SearchView search(SubmissionSummary summary, boolean admin) {
-        return search(summary, remedies(summary, admin), admin);
+    FindingView<?> finding(FindingKind kind, SubmissionSummary summary, boolean admin) {
+        KnownFindings known = findings(summary);
+        return switch (kind) {
+            case COUNTEREXAMPLE -> SearchView.of(summary, known, remedies(summary, admin), admin);
+            case SMALL_GAMES -> SmallGamesView.of(summary, known);
+            case IDEA -> IdeaView.of(summary, known, admin);
+            case GROWTH -> GrowthView.of(summary, known);
+            case PHASE -> PhaseView.of(summary, known);
+        };
     }
 
-    /** @param admin whether the reader is told what went wrong on our side */
-    IdeaView idea(SubmissionSummary summary, boolean admin) {
-        return new IdeaView(
-                summary, hasVerdict(summary, Verdict.WA) ? ideas.of(summary.id()) : Optional.empty(), admin);
-    }
-
-    /** How the program of a submission grows, as far as that is known. */
-    GrowthView growth(SubmissionSummary summary) {
-        boolean explains = summary.status() instanceof JudgingStatus.Finished finished
-                && (finished.verdict() == Verdict.AC || finished.verdict() == Verdict.TLE);
-        return new GrowthView(summary, explains ? growths.of(summary.id()) : Optional.empty());
-    }
-
-    /** Where the program of a submission fails, as far as that is known. */
-    PhaseView phase(SubmissionSummary summary) {
-        return new PhaseView(summary, hasVerdict(summary, Verdict.WA) ? maps.of(summary.id()) : Optional.empty());
+    private KnownFindings findings(SubmissionSummary summary) {
+        return summary.status().isFinished() ? findings.of(summary.id()) : KnownFindings.NONE;
     }
 
     /** What the live version says of a program that an earlier one accepted; empty for all others. */
@@ -130,27 +112,6 @@ class StatusViews {
             return new SolveAgainView(
                     again, summary, again.failure().map(failure -> FailureView.of(failure, remedies)));
         });
-    }
-
-    private SearchView search(SubmissionSummary summary, Remedies remedies, boolean admin) {
-        boolean finished = summary.status().isFinished();
-        Optional<SearchState> search = finished && !isAccepted(summary) ? searches.of(summary.id()) : Optional.empty();
-        return new SearchView(
-                summary,
-                search,
-                search.filter(SearchState.Found.class::isInstance)
-                        .map(SearchState.Found.class::cast)
-                        .map(found -> FailureView.of(found.counterexample(), remedies)),
-                remedies.nextHint(),
-                admin);
-    }
-
-    private static boolean isAccepted(SubmissionSummary summary) {
-        return hasVerdict(summary, Verdict.AC);
-    }
-
-    private static boolean hasVerdict(SubmissionSummary summary, Verdict verdict) {
-        return summary.status() instanceof JudgingStatus.Finished finished && finished.verdict() == verdict;
     }
 
     /** None before a verdict that something can be done about. */

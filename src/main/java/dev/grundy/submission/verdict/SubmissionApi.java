@@ -2,6 +2,8 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.language.SourceBytes;
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.api.IdempotencyKey;
@@ -56,7 +58,7 @@ class SubmissionApi {
     private final CurrentAccount current;
     private final SubmissionAccess access;
     private final SubmissionRepository submissions;
-    private final SearchRepository searches;
+    private final FindingRepository findings;
     private final Submitting submitting;
     private final Aborting aborting;
     private final LiveVerdicts live;
@@ -67,7 +69,7 @@ class SubmissionApi {
             CurrentAccount current,
             SubmissionAccess access,
             SubmissionRepository submissions,
-            SearchRepository searches,
+            FindingRepository findings,
             Submitting submitting,
             Aborting aborting,
             LiveVerdicts live,
@@ -76,7 +78,7 @@ class SubmissionApi {
         this.current = current;
         this.access = access;
         this.submissions = submissions;
-        this.searches = searches;
+        this.findings = findings;
         this.submitting = submitting;
         this.aborting = aborting;
         this.live = live;
@@ -170,7 +172,8 @@ class SubmissionApi {
             description = "With its tests, the first failure and the smallest failing input, once there are.")
     public ApiSubmission submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
-        return ApiSubmission.of(detail, searches.of(detail.summary().id()));
+        return ApiSubmission.of(
+                detail, findings.of(detail.summary().id(), FindingKind.COUNTEREXAMPLE, SearchFinding.class));
     }
 
     /** The judging as it goes on, until its end. */
@@ -186,8 +189,8 @@ class SubmissionApi {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return streams.whileGood(
-                live.follow(submission, LiveVerdicts.Part.STATE, current.required(), Optional.ofNullable(lastSeen)));
+        return streams.whileGood(live.follow(
+                submission, LiveVerdicts.Part.Whole.STATE, current.required(), Optional.ofNullable(lastSeen)));
     }
 
     /** Ends the judging of a submission of one's own; 409 when it is over already. */

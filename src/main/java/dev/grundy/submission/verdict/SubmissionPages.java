@@ -3,6 +3,7 @@ package dev.grundy.submission.verdict;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Role;
 import dev.grundy.web.frame.Flash;
@@ -16,6 +17,7 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -123,36 +125,16 @@ class SubmissionPages {
                 : answer.build();
     }
 
-    /** The same of the search for the smallest failing input. */
+    /** The same of what was found out about its program. */
     @GET
-    @Path("/{id}/counterexample")
-    public Response counterexample(@PathParam("id") String id) {
-        SearchView view = views.search(access.summary(id), current.required().isAdmin());
-        return polled(view, LiveFragments.counterexample(view));
-    }
-
-    /** The same of the idea that explains a wrong answer. */
-    @GET
-    @Path("/{id}/idea")
-    public Response idea(@PathParam("id") String id) {
-        IdeaView view = views.idea(access.summary(id), current.required().isAdmin());
-        return polled(view, LiveFragments.idea(view));
-    }
-
-    /** The same of how the program grows. */
-    @GET
-    @Path("/{id}/growth")
-    public Response growth(@PathParam("id") String id) {
-        GrowthView view = views.growth(access.summary(id));
-        return polled(view, LiveFragments.growth(view));
-    }
-
-    /** The same of where the program fails. */
-    @GET
-    @Path("/{id}/phase")
-    public Response phase(@PathParam("id") String id) {
-        PhaseView view = views.phase(access.summary(id));
-        return polled(view, LiveFragments.phase(view));
+    @Path("/{id}/{finding}")
+    public Response finding(@PathParam("id") String id, @PathParam("finding") String finding) {
+        FindingView<?> view = views.finding(
+                kind(finding), access.summary(id), current.required().isAdmin());
+        Response.ResponseBuilder answer = Response.ok(view.fragment().render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
     }
 
     /** The same of what the live version says of a program that an earlier one accepted. */
@@ -175,7 +157,7 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> solveAgainEvents(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.AGAIN, lastSeen);
+        return followed(id, LiveVerdicts.Part.Whole.AGAIN, lastSeen);
     }
 
     /** Rendered fragments as the judging goes on, until the verdict. */
@@ -185,54 +167,23 @@ class SubmissionPages {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.STATUS, lastSeen);
+        return followed(id, LiveVerdicts.Part.Whole.STATUS, lastSeen);
     }
 
-    /** Rendered fragments as the search for the smallest failing input goes on, until its end. */
+    /** Rendered fragments as something is found out about the program, until that is known. */
     @GET
-    @Path("/{id}/counterexample/events")
+    @Path("/{id}/{finding}/events")
     @Blocking
     @Produces(MediaType.SERVER_SENT_EVENTS)
-    public Multi<OutboundSseEvent> counterexampleEvents(
-            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.COUNTEREXAMPLE, lastSeen);
+    public Multi<OutboundSseEvent> findingEvents(
+            @PathParam("id") String id,
+            @PathParam("finding") String finding,
+            @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        return followed(id, new LiveVerdicts.Part.Found(kind(finding)), lastSeen);
     }
 
-    /** The rendered fragment when it is known which idea explains a wrong answer, or that none does. */
-    @GET
-    @Path("/{id}/idea/events")
-    @Blocking
-    @Produces(MediaType.SERVER_SENT_EVENTS)
-    public Multi<OutboundSseEvent> ideaEvents(
-            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.IDEA, lastSeen);
-    }
-
-    /** Rendered fragments as it is measured how the program grows, until that is known. */
-    @GET
-    @Path("/{id}/growth/events")
-    @Blocking
-    @Produces(MediaType.SERVER_SENT_EVENTS)
-    public Multi<OutboundSseEvent> growthEvents(
-            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.GROWTH, lastSeen);
-    }
-
-    /** Rendered fragments as it is mapped where the program fails, until that is known. */
-    @GET
-    @Path("/{id}/phase/events")
-    @Blocking
-    @Produces(MediaType.SERVER_SENT_EVENTS)
-    public Multi<OutboundSseEvent> phaseEvents(
-            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.PHASE, lastSeen);
-    }
-
-    private static Response polled(LivePart part, TemplateInstance fragment) {
-        Response.ResponseBuilder answer = Response.ok(fragment.render());
-        return part.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+    private static FindingKind kind(String finding) {
+        return FindingKind.ofAddress(finding).orElseThrow(NotFoundException::new);
     }
 
     private Multi<OutboundSseEvent> followed(String id, LiveVerdicts.Part part, @Nullable String lastSeen) {

@@ -10,16 +10,18 @@ import dev.grundy.base.queue.WorkNode;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.format.language.Languages;
+import dev.grundy.judge.explore.Experiment;
 import dev.grundy.judge.host.JavaHomes;
 import dev.grundy.judge.judging.Judge;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.Host;
 import dev.grundy.judge.sandbox.Store;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
-import dev.grundy.submission.verdict.SearchRepository;
 import dev.grundy.submission.verdict.VerdictMeter;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.BufferedReader;
@@ -63,6 +65,10 @@ final class JudgeProcess {
             WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
             Programs programs = new Programs(packages, languages);
             programs.canUse(languages.find(LANGUAGE).orElseThrow());
+            Experiment search = Experiment.all(workshop, Duration.ZERO).stream()
+                    .filter(experiment -> experiment.kind() == FindingKind.COUNTEREXAMPLE)
+                    .findFirst()
+                    .orElseThrow();
             Duties duties = new Duties(
                     List.of(
                             new JudgeHandler(
@@ -71,8 +77,8 @@ final class JudgeProcess {
                                     new JudgingRepository(database, queue),
                                     VerdictMeter.NONE,
                                     clock,
-                                    FindingFlags.NONE),
-                            new SearchHandler(workshop, programs, new SearchRepository(database, queue))),
+                                    List.of(search)),
+                            new FindingHandler(search, programs, new FindingRepository(database, queue))),
                     IdleTask.NONE,
                     new FreeSpace(directory, LEAST_FREE)::shortage);
             WorkNode node = new WorkNode(new WorkSetting(arguments[0], queue, duties, VerdictMeter.NONE, clock));

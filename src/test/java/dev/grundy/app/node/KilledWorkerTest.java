@@ -77,7 +77,9 @@ class KilledWorkerTest {
                         number(
                                 "select count(*) as n from judging where verdict = case when seed % 2 = 0 then 'AC' else 'WA' end"))
                 .isEqualTo(JUDGINGS);
-        assertThat(number("select count(*) as n from counterexample where outcome = 'none' and tried = id"))
+        assertThat(
+                        number(
+                                "select count(*) as n from finding where result ->> 'outcome' = 'none' and cast(result ->> 'tried' as bigint) = id"))
                 .as("searches that wrong answers asked for")
                 .isEqualTo(JUDGINGS / 2);
         assertThat(number("select count(*) as n from search_end")).isEqualTo(JUDGINGS / 2);
@@ -103,8 +105,8 @@ class KilledWorkerTest {
                 create function note_end() returns trigger language plpgsql as $$
                 begin insert into search_end values (new.id); return new; end $$""");
         run("""
-                create trigger note_end after update on counterexample for each row
-                when (new.outcome is not null) execute function note_end()""");
+                create trigger note_end after update on finding for each row
+                when (new.finished_at is not null) execute function note_end()""");
     }
 
     private void countRuns() {
@@ -151,7 +153,7 @@ class KilledWorkerTest {
 
     private long unfinished() {
         return number(
-                "select (select count(*) from judging where verdict is null) + (select count(*) from counterexample where outcome is null) + (select count(*) from invocation where finished_at is null) as n");
+                "select (select count(*) from judging where verdict is null) + (select count(*) from finding where finished_at is null) + (select count(*) from invocation where finished_at is null) as n");
     }
 
     private long number(String query) {

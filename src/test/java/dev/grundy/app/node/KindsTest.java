@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaConstructorCall;
 import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.domain.JavaFieldAccess;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
+import dev.grundy.judge.explore.Experiment;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.submission.verdict.EveryKind;
 import dev.grundy.testsupport.MainClasses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a new kind of work must have: see the recipe in CONTRIBUTING.md. */
 class KindsTest {
-    /** The kinds are constants of the repositories that write what comes of them. */
+    /** The kinds are constants of the repositories that write what comes of them; findings share one. */
     private final List<JavaField> kinds = MainClasses.stream()
             .flatMap(type -> type.getFields().stream())
             .filter(field -> field.getRawType().isEquivalentTo(Kind.class))
@@ -37,13 +41,29 @@ class KindsTest {
                 .map(JavaConstructorCall::getTargetOwner)
                 .collect(Collectors.toSet());
 
-        assertThat(handlers).hasSameSizeAs(kinds).allMatch(made::contains);
+        assertThat(handlers)
+                .hasSize(kinds.size() + 1)
+                .allMatch(made::contains)
+                .map(JavaClass::getSimpleName)
+                .contains("FindingHandler");
+    }
+
+    @Test
+    void eachFindingHasAnExperiment() {
+        assertThat(MainClasses.all().get(Experiment.class).getFieldAccessesFromSelf().stream()
+                        .filter(access -> access.getTargetOwner().isEquivalentTo(FindingKind.class))
+                        .map(JavaFieldAccess::getName)
+                        .distinct())
+                .containsExactlyInAnyOrder(
+                        Arrays.stream(FindingKind.values()).map(Enum::name).toArray(String[]::new));
     }
 
     @Test
     void theTestsOfTheQueueRunOverEachKind() {
-        assertThat(kinds)
-                .map(KindsTest::name)
+        assertThat(Stream.concat(
+                        kinds.stream().map(KindsTest::name),
+                        Arrays.stream(FindingKind.values()).map(FindingKind::code)))
+                .doesNotHaveDuplicates()
                 .containsExactlyInAnyOrderElementsOf(
                         EveryKind.KINDS.stream().map(Kind::name).toList());
     }

@@ -13,19 +13,19 @@ import dev.grundy.base.queue.WorkMeter;
 import dev.grundy.base.queue.WorkNode;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.submission.verdict.EveryKind;
+import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.QueueSituation;
-import dev.grundy.submission.verdict.SearchRepository;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
@@ -48,8 +48,9 @@ final class WorkerProcess {
         WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
         Duties duties = new Duties(Stream.<Handler>concat(
                         Stream.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()),
-                        Arrays.stream(EveryKind.values())
-                                .filter(every -> every != EveryKind.JUDGE && every != EveryKind.SEARCH)
+                        EveryKind.ALL.stream()
+                                .filter(every -> !every.kind().equals(JudgingRepository.KIND)
+                                        && !every.kind().equals(SeededSearch.KIND))
                                 .map(PlainWork::new))
                 .toList());
         String name = "process " + ProcessHandle.current().pid();
@@ -94,9 +95,11 @@ final class WorkerProcess {
 
     /** What it tries is told by the search's id. */
     private static final class SeededSearch implements Handler {
+        private static final Kind KIND = FindingRepository.kind(FindingKind.COUNTEREXAMPLE);
+
         @Override
         public Kind kind() {
-            return SearchRepository.KIND;
+            return KIND;
         }
 
         @Override
@@ -109,11 +112,10 @@ final class WorkerProcess {
             for (int tried = 0; tried < 3; tried++) {
                 long now = tried;
                 steps.giveWay();
-                steps.at("searching", () -> SearchRepository.progress(now));
+                steps.at("searching", () -> FindingRepository.progress(now));
                 LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
             }
-            return new Done(
-                    SearchRepository.result(claim.subject(), Optional.empty(), Optional.empty()), Duration.ZERO);
+            return new Done(ResultJson.write(SearchFinding.of(claim.subject(), null, null)), Duration.ZERO);
         }
     }
 

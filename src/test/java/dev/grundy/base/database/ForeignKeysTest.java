@@ -19,13 +19,9 @@ class ForeignKeysTest {
     /** Those that need none, each with its reason. */
     private static final Map<String, String> WITHOUT_INDEX = Map.ofEntries(
             Map.entry("problem_live_version_fk", "versions of packages are never deleted, and there are few problems"),
-            Map.entry("counterexample_package_version_fk", "versions of packages are never deleted"),
             Map.entry(
-                    "small_scope_package_version_fk",
-                    "versions of packages are never deleted; its index holds those that are wrong"),
-            Map.entry("misconception_package_version_fk", "versions of packages are never deleted"),
-            Map.entry("program_growth_package_version_fk", "versions of packages are never deleted"),
-            Map.entry("phase_map_package_version_fk", "versions of packages are never deleted"),
+                    "finding_package_version_fk",
+                    "versions of packages are never deleted; its index holds lost small games"),
             Map.entry("rules_check_package_version_fk", "versions of packages are never deleted"),
             Map.entry("program_move_package_version_fk", "versions of packages are never deleted"),
             Map.entry(

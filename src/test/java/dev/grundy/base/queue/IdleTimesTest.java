@@ -2,9 +2,10 @@ package dev.grundy.base.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.QueueSituation;
-import dev.grundy.submission.verdict.SearchRepository;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -34,21 +35,23 @@ class IdleTimesTest {
     @Test
     void aSearchWaitsBetweenTwoInstancesWhileSomethingIsJudged() throws InterruptedException {
         long ada = situation.person("ada");
-        long search = situation.ask(SearchRepository.KIND, ada);
+        long search = situation.ask(FindingRepository.kind(FindingKind.COUNTEREXAMPLE), ada);
         CountDownLatch searching = new CountDownLatch(1);
-        WorkNode started = start(List.of(judging(), handler(SearchRepository.KIND, (claim, steps) -> {
-            searching.countDown();
-            judgingBegun.await();
-            steps.giveWay();
-            assertThat(judgingMayEnd.getCount()).as("judgings at work").isZero();
-            searchEnded.countDown();
-            return QueueSituation.done(SearchRepository.KIND);
-        })));
+        WorkNode started =
+                start(List.of(judging(), handler(FindingRepository.kind(FindingKind.COUNTEREXAMPLE), (claim, steps) -> {
+                    searching.countDown();
+                    judgingBegun.await();
+                    steps.giveWay();
+                    assertThat(judgingMayEnd.getCount()).as("judgings at work").isZero();
+                    searchEnded.countDown();
+                    return QueueSituation.done(FindingRepository.kind(FindingKind.COUNTEREXAMPLE));
+                })));
         await(searching);
         situation.ask(JudgingRepository.KIND, ada);
         started.wake();
         await(judgingBegun);
-        assertThat(situation.state(SearchRepository.KIND, search)).isEqualTo("running");
+        assertThat(situation.state(FindingRepository.kind(FindingKind.COUNTEREXAMPLE), search))
+                .isEqualTo("running");
         assertThat(started.running())
                 .as("what is for idle times does not count")
                 .isEqualTo(1);

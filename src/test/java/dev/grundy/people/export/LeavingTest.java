@@ -19,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
@@ -173,30 +174,11 @@ class LeavingTest {
                 bob.name(), "GMT-006", "2026-01-03", "WA", "// whatWasFoundForAProgramOfTwoStaysWithTheOther");
         long hers = solving.judge(
                 ada.name(), "GMT-006", "2026-01-02", "WA", "// whatWasFoundForAProgramOfTwoStaysWithTheOther");
-        long found = search(hers);
-        Sql.of("""
-                update counterexample set outcome = 'none', tried = 5, finished_at = now() where id = :id""").on(database).with("id", found).update();
+        List<Long> found = Stream.of("search", "scope", "idea", "growth", "phase")
+                .map(kind -> finding(kind, hers, Standing.KNOWN))
+                .toList();
         leave();
-        assertThat(ownerOf(found)).isEqualTo(his);
-    }
-
-    @Test
-    void theIdeaBehindAProgramOfTwoStaysWithTheOther() {
-        Visit bob = Visit.signedIn();
-        String program = "// theIdeaBehindAProgramOfTwoStaysWithTheOther";
-        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA", program);
-        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA", program);
-        long idea = Sql.of("""
-                insert into misconception (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome)
-                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), 'none'
-                from submission s join problem p on p.id = s.problem_id where s.id = :id
-                returning id""").on(database).with("id", hers).one(row -> row.getLong("id"));
-        leave();
-        long owner = Sql.of("select submission_id from misconception where id = :id")
-                .on(database)
-                .with("id", idea)
-                .one(row -> row.getLong("submission_id"));
-        assertThat(owner).isEqualTo(his);
+        assertThat(found).extracting(LeavingTest.this::ownerOf).containsOnly(his);
     }
 
     @Test
@@ -217,7 +199,7 @@ class LeavingTest {
         Visit bob = Visit.signedIn();
         long his = solving.judge(
                 bob.name(), "GMT-006", "2026-01-03", "WA", "// aSearchThatOnesVerdictQueuedForAnothersProgramGoesOn");
-        long search = search(his);
+        long search = finding("search", his, Standing.QUEUED);
         Sql.of("""
                 select work_queue('search', :search, 'submission/' || :submission, :account, 'cpp', 5, now(),
                                   cast(row(0, 0, now()) as fair_share))""")
@@ -230,44 +212,6 @@ class LeavingTest {
         assertThat(workers(search)).containsExactly(solving.account(bob.name()) + " submission/" + his);
     }
 
-    @Test
-    void howAProgramOfTwoGrowsStaysWithTheOther() {
-        Visit bob = Visit.signedIn();
-        String program = "// howAProgramOfTwoGrowsStaysWithTheOther";
-        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "AC", program);
-        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "AC", program);
-        long growth = Sql.of("""
-                insert into program_growth (submission_id, package_version_id, language, source_hash, queued_at, finished_at, measurement)
-                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), '{}'
-                from submission s join problem p on p.id = s.problem_id where s.id = :id
-                returning id""").on(database).with("id", hers).one(row -> row.getLong("id"));
-        leave();
-        long owner = Sql.of("select submission_id from program_growth where id = :id")
-                .on(database)
-                .with("id", growth)
-                .one(row -> row.getLong("submission_id"));
-        assertThat(owner).isEqualTo(his);
-    }
-
-    @Test
-    void whereAProgramOfTwoFailsStaysWithTheOther() {
-        Visit bob = Visit.signedIn();
-        String program = "// whereAProgramOfTwoFailsStaysWithTheOther";
-        long his = solving.judge(bob.name(), "GMT-006", "2026-01-03", "WA", program);
-        long hers = solving.judge(ada.name(), "GMT-006", "2026-01-02", "WA", program);
-        long map = Sql.of("""
-                insert into phase_map (submission_id, package_version_id, language, source_hash, queued_at, finished_at, map)
-                select s.id, p.live_version_id, s.language, s.source_hash, now(), now(), '{}'
-                from submission s join problem p on p.id = s.problem_id where s.id = :id
-                returning id""").on(database).with("id", hers).one(row -> row.getLong("id"));
-        leave();
-        long owner = Sql.of("select submission_id from phase_map where id = :id")
-                .on(database)
-                .with("id", map)
-                .one(row -> row.getLong("submission_id"));
-        assertThat(owner).isEqualTo(his);
-    }
-
     private void leave() {
         ada.submit("/account/delete", Map.of("current", Visit.password()))
                 .then()
@@ -275,17 +219,33 @@ class LeavingTest {
     }
 
     private long search(long submission) {
-        return Sql.of("""
-                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at)
-                select s.id, p.live_version_id, s.language, s.source_hash, now()
-                from submission s join problem p on p.id = s.problem_id where s.id = :id
-                returning id""").on(database).with("id", submission).one(row -> row.getLong("id"));
+        return finding("search", submission, Standing.PUT_OFF);
     }
 
-    private long ownerOf(long search) {
-        return Sql.of("select submission_id from counterexample where id = :id")
+    private enum Standing {
+        KNOWN,
+        PUT_OFF,
+        QUEUED
+    }
+
+    private long finding(String kind, long submission, Standing standing) {
+        return Sql.of("""
+                insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result, put_off)
+                select :kind, s.id, p.live_version_id, s.language, s.source_hash, now(), case when :known then now() end, '{}', :put_off
+                from submission s join problem p on p.id = s.problem_id where s.id = :id
+                returning id""")
                 .on(database)
-                .with("id", search)
+                .with("kind", kind)
+                .with("known", standing == Standing.KNOWN)
+                .with("put_off", standing == Standing.PUT_OFF)
+                .with("id", submission)
+                .one(row -> row.getLong("id"));
+    }
+
+    private long ownerOf(long finding) {
+        return Sql.of("select submission_id from finding where id = :id")
+                .on(database)
+                .with("id", finding)
                 .one(row -> row.getLong("submission_id"));
     }
 

@@ -9,6 +9,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.people.api.Scope;
 import dev.grundy.people.tier.PremiumProblem.Part;
 import dev.grundy.testsupport.MadeGames;
@@ -296,14 +297,13 @@ class LeakTest {
     private void addCounterexample(long submission, String input) {
         Counterexample found = new Counterexample(Verdict.WA, input, "1", "2", "", "gen.cpp 1");
         Sql.of("""
-                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at, outcome, tried,
-                                            failure, finished_at)
-                select s.id, j.package_version_id, s.language, s.source_hash, now(), 'found', 9, cast(:found as jsonb), now()
+                insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result)
+                select 'search', s.id, j.package_version_id, s.language, s.source_hash, now(), now(), cast(:found as jsonb)
                 from submission s join judging j on j.submission_id = s.id where s.id = :submission
                 on conflict do nothing""")
                 .on(database)
                 .with("submission", submission)
-                .with("found", ResultJson.write(found))
+                .with("found", ResultJson.write(SearchFinding.of(9, found, null)))
                 .update();
     }
 

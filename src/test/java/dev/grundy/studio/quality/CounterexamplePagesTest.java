@@ -375,9 +375,9 @@ class CounterexamplePagesTest {
     private long smallGame(String input, String expected, Verdict verdict) {
         long submission = submission("AC", null);
         Sql.of("""
-                insert into small_scope (submission_id, package_version_id, language, source_hash, queued_at, finished_at, outcome, tried, games,
-                                         games_are, games_german, failure)
-                select id, :version, language, source_hash, now(), now(), 'wrong', 1, 10, 'games', 'Spielen', cast(:failure as jsonb)
+                insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result)
+                select 'scope', id, :version, language, source_hash, now(), now(),
+                       jsonb_build_object('outcome', 'wrong', 'failure', cast(:failure as jsonb))
                 from submission where id = :submission""")
                 .on(database)
                 .with("version", problem.versionId())
@@ -393,8 +393,9 @@ class CounterexamplePagesTest {
 
     private void search(long submission, String input) {
         Sql.of("""
-                insert into counterexample (submission_id, package_version_id, language, source_hash, queued_at, finished_at, tried, failure, outcome)
-                select id, :version, language, source_hash, now(), now(), 1, cast(:failure as jsonb), 'found'
+                insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at, finished_at, result)
+                select 'search', id, :version, language, source_hash, now(), now(),
+                       jsonb_build_object('outcome', 'found', 'failure', cast(:failure as jsonb))
                 from submission where id = :submission""")
                 .on(database)
                 .with("version", problem.versionId())

@@ -71,7 +71,7 @@ class SolveCheckRepositoryTest {
         situation.judge(Verdict.WA);
         assertThat(situation.standing(ada)).isEqualTo(SolveStanding.REFUSED);
         assertThat(earned()).as("solves, solvers, days of practice, verdict").isEqualTo(earned);
-        assertThat(situation.number("select count(*) as value from counterexample"))
+        assertThat(situation.number("select count(*) as value from finding"))
                 .as("nobody asked for a search")
                 .isZero();
         assertThat(situation.solves.ofProblem(situation.problem, SolveStanding.REFUSED, Long.MAX_VALUE, 10))

@@ -10,6 +10,8 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Series;
@@ -76,7 +78,7 @@ class GrowthPagesTest {
                         "When there is nothing else to do, your program is measured",
                         "data-live=\"" + page + "/growth/events\" data-poll=\"" + page + "/growth\"");
         Claim claim = growth();
-        queue.report(claim.lease(), GrowthRepository.progress(3));
+        queue.report(claim.lease(), FindingRepository.progress(3));
         assertThat(ada.get(page).asString()).contains("3 sizes so far");
         Response polled = ada.get(page + "/growth");
         assertThat(polled.asString()).contains("3 sizes so far").doesNotContain("<html");
@@ -193,21 +195,17 @@ class GrowthPagesTest {
                         Map.of("language", "python", "source", "print(" + COUNT.incrementAndGet() + ")\n"))
                 .header("Location")
                 .replaceFirst("^https?://[^/]*", "");
-        queue.finish(
-                claim(Lane.Pace.NOW).orElseThrow().lease(),
-                new Handler.Done(
-                        JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, false, true, false)),
-                        Duration.ZERO));
+        queue.finish(claim(Lane.Pace.NOW).orElseThrow().lease(), QueueSituation.judged(verdict, FindingKind.GROWTH));
         return page;
     }
 
     private Claim growth() {
-        return QueueSituation.claim(queue, GrowthRepository.KIND, "test").orElseThrow();
+        return QueueSituation.claim(queue, FindingRepository.kind(FindingKind.GROWTH), "test")
+                .orElseThrow();
     }
 
     private void finish(Claim claim, Measurement measurement) {
-        queue.finish(claim.lease(), new Handler.Done(GrowthRepository.result(measurement), Duration.ZERO));
+        queue.finish(claim.lease(), new Handler.Done(ResultJson.write(measurement), Duration.ZERO));
     }
 
     private Optional<Claim> claim(Lane.Pace pace) {

@@ -8,8 +8,9 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.format.pack.Misconception;
-import dev.grundy.format.pack.Wording;
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.judge.result.IdeaFinding;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -32,8 +33,6 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(PostgresResource.class)
 class IdeaPagesTest {
     private static final AtomicInteger COUNT = new AtomicInteger();
-    private static final Misconception BLOCKING = new Misconception(
-            new Wording("ignores <blocking>", "das Blockieren nicht beachtet"), Optional.of("section-wrong-ideas"));
 
     @Inject
     DataSource database;
@@ -46,8 +45,7 @@ class IdeaPagesTest {
 
     @BeforeEach
     void aProblemAndAPerson() {
-        while (claim(JudgingRepository.KIND.name()).isPresent()
-                || claim(IdeaRepository.KIND.name()).isPresent()) {
+        while (claim(JudgingRepository.KIND.name()).isPresent() || claim("idea").isPresent()) {
             // Of what tests of other classes have left.
         }
         problem = PublishedProblem.addWithPage(database, "wrong-" + COUNT.incrementAndGet(), Tier.FREE);
@@ -57,7 +55,7 @@ class IdeaPagesTest {
     @Test
     void anIdeaIsHiddenBehindAPressWithItsParagraph() {
         String page = judged(Verdict.WA);
-        finish(IdeaRepository.told(BLOCKING, 1_214));
+        finish(told(1_214));
         String html = ada.get(page).asString();
         assertThat(html)
                 .contains(
@@ -72,7 +70,7 @@ class IdeaPagesTest {
     @Test
     void theReaderHearsItInTheirOwnLanguage() {
         String page = judged(Verdict.WA);
-        finish(IdeaRepository.told(BLOCKING, 214));
+        finish(told(214));
         assertThat(ada.request()
                         .header("Accept-Language", "de")
                         .get(page + "/idea")
@@ -93,7 +91,7 @@ class IdeaPagesTest {
         assertThat(waiting.header("X-Live")).isNull();
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
                 () -> ada.get(page + "/idea/events").asString());
-        finish(IdeaRepository.told(BLOCKING, 30));
+        finish(told(30));
         assertThat(stream.join()).contains("event:fragment", "On 30 tests", "event:done");
         Response told = ada.get(page + "/idea");
         assertThat(told.header("X-Live")).isEqualTo("done");
@@ -103,7 +101,7 @@ class IdeaPagesTest {
     @Test
     void whereNoIdeaExplainsItNothingIsSaid() {
         String page = judged(Verdict.WA);
-        finish(IdeaRepository.none());
+        finish(ResultJson.write(IdeaFinding.NONE));
         assertThat(ada.get(page).asString()).doesNotContain("wrong idea", "/idea");
         assertThat(ada.get(page + "/idea").header("X-Live")).isEqualTo("done");
     }
@@ -112,7 +110,7 @@ class IdeaPagesTest {
     void aFaultOfOursIsForAdminsOnly() {
         String page = judged(Verdict.WA);
         for (int i = 0; i < WorkQueue.TRIES; i++) {
-            queue.fail(claim(IdeaRepository.KIND.name()).orElseThrow().lease(), "no cell would start");
+            queue.fail(claim("idea").orElseThrow().lease(), "no cell would start");
         }
         assertThat(ada.get(page).asString()).doesNotContain("no cell would start", "wrong idea");
         Visit root = Visit.signedIn();
@@ -123,7 +121,7 @@ class IdeaPagesTest {
     @Test
     void otherVerdictsHaveNoIdea() {
         String page = judged(Verdict.TLE);
-        assertThat(claim(IdeaRepository.KIND.name())).isEmpty();
+        assertThat(claim("idea")).isEmpty();
         assertThat(ada.get(page).asString()).doesNotContain("/idea");
         assertThat(ada.get(page + "/idea").asString()).isBlank();
     }
@@ -131,7 +129,7 @@ class IdeaPagesTest {
     @Test
     void nobodyElseIsToldAndMadeUpNumbersAreNowhere() {
         String page = judged(Verdict.WA);
-        finish(IdeaRepository.told(BLOCKING, 30));
+        finish(told(30));
         assertThat(Visit.signedIn().get(page + "/idea").statusCode()).isEqualTo(404);
         assertThat(Visit.asGuest().get(page + "/idea").statusCode()).isEqualTo(303);
         for (String id : new String[] {"0", "99999999999999999999", "x", "%00"}) {
@@ -148,15 +146,17 @@ class IdeaPagesTest {
                 Map.of("language", "python", "source", "print('First') # " + problem.slug()));
         queue.finish(
                 claim(JudgingRepository.KIND.name()).orElseThrow().lease(),
-                new Handler.Done(
-                        JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, true, false, false)),
-                        Duration.ZERO));
+                QueueSituation.judged(verdict, FindingKind.IDEA));
         return sent.header("Location").replaceFirst("^https?://[^/]*", "");
     }
 
+    private static String told(int tests) {
+        return ResultJson.write(
+                IdeaFinding.told(tests, "ignores <blocking>", "das Blockieren nicht beachtet", "section-wrong-ideas"));
+    }
+
     private void finish(String result) {
-        queue.finish(claim(IdeaRepository.KIND.name()).orElseThrow().lease(), new Handler.Done(result, Duration.ZERO));
+        queue.finish(claim("idea").orElseThrow().lease(), new Handler.Done(result, Duration.ZERO));
     }
 
     private Optional<Claim> claim(String kind) {

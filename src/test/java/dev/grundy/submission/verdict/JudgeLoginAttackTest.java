@@ -8,6 +8,7 @@ import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Lane;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import java.io.IOException;
@@ -41,8 +42,12 @@ class JudgeLoginAttackTest {
         situation.submit(ada);
         Claim judging = situation.claim("another").orElseThrow();
         situation.queue().finish(judging.lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
-        Claim search = situation.claim(SearchRepository.KIND, "another").orElseThrow();
-        situation.queue().finish(search.lease(), QueueSituation.done(SearchRepository.KIND));
+        Claim search = situation
+                .claim(FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "another")
+                .orElseThrow();
+        situation
+                .queue()
+                .finish(search.lease(), QueueSituation.done(FindingRepository.kind(FindingKind.COUNTEREXAMPLE)));
         situation.submit(ada);
         situation.claim("another");
         situation.submit(ada);
@@ -95,7 +100,7 @@ class JudgeLoginAttackTest {
     static List<String> tables() {
         return List.of(
                 "judging",
-                "counterexample",
+                "finding",
                 "submission",
                 "work",
                 "user_problem",

@@ -275,6 +275,7 @@ class JudgeRoleTest {
                 where prosecdef and has_function_privilege('grundy_judge', oid, 'execute')
                   and prorettype <> 'trigger'::regtype"""))
                 .containsExactly(
+                        "finding_task",
                         "fresh_seed_forget_retired",
                         "growth_task",
                         "hand_instance_forget_retired",

@@ -9,6 +9,8 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.phase.Family;
 import dev.grundy.judge.result.phase.PhaseMap;
 import dev.grundy.judge.result.phase.PhaseTrial;
@@ -74,7 +76,7 @@ class PhasePagesTest {
                         "When there is nothing else to do, your program is run on some 160 inputs",
                         "data-live=\"" + page + "/phase/events\" data-poll=\"" + page + "/phase\"");
         Claim claim = mapping();
-        queue.report(claim.lease(), PhaseMapRepository.progress(30));
+        queue.report(claim.lease(), FindingRepository.progress(30));
         Response polled = ada.get(page + "/phase");
         assertThat(polled.asString()).contains("30 inputs so far").doesNotContain("<html");
         assertThat(polled.header(FragmentEvents.LIVE)).isNull();
@@ -175,21 +177,17 @@ class PhasePagesTest {
                         Map.of("language", "python", "source", "print(" + COUNT.incrementAndGet() + ")\n"))
                 .header("Location")
                 .replaceFirst("^https?://[^/]*", "");
-        queue.finish(
-                claim(Lane.Pace.NOW).orElseThrow().lease(),
-                new Handler.Done(
-                        JudgingRepository.result(
-                                QueueSituation.result(verdict), 1, new FollowUps(false, false, false, false, true)),
-                        Duration.ZERO));
+        queue.finish(claim(Lane.Pace.NOW).orElseThrow().lease(), QueueSituation.judged(verdict, FindingKind.PHASE));
         return page;
     }
 
     private Claim mapping() {
-        return QueueSituation.claim(queue, PhaseMapRepository.KIND, "test").orElseThrow();
+        return QueueSituation.claim(queue, FindingRepository.kind(FindingKind.PHASE), "test")
+                .orElseThrow();
     }
 
     private void finish(Claim claim, PhaseMap map) {
-        queue.finish(claim.lease(), new Handler.Done(PhaseMapRepository.result(map), Duration.ZERO));
+        queue.finish(claim.lease(), new Handler.Done(ResultJson.write(map), Duration.ZERO));
     }
 
     private Optional<Claim> claim(Lane.Pace pace) {

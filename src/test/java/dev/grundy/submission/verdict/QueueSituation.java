@@ -14,11 +14,10 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.TestResult;
-import dev.grundy.judge.result.growth.Measurement;
-import dev.grundy.judge.result.growth.Series;
 import dev.grundy.learn.hand.HandAnswerRepository;
 import dev.grundy.learn.hand.HandInstance;
 import dev.grundy.learn.hand.HandInstanceRepository;
@@ -41,6 +40,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
@@ -54,7 +54,7 @@ public final class QueueSituation {
     private final SettableClock clock = new SettableClock(START);
     private final WorkQueue queue;
     private final JudgingRepository judgings;
-    private final SearchRepository searches;
+    private final FindingRepository findings;
     private final PublishedProblem problem;
     private final AtomicLong invoked = new AtomicLong();
     private final AtomicInteger played = new AtomicInteger();
@@ -64,7 +64,7 @@ public final class QueueSituation {
         this.database = database;
         this.queue = new WorkQueue(database, clock, FairShare.DEFAULT);
         this.judgings = new JudgingRepository(database, queue);
-        this.searches = new SearchRepository(database, queue);
+        this.findings = new FindingRepository(database, queue);
         this.problem = PublishedProblem.add(database, "one-heap", Tier.FREE);
     }
 
@@ -138,8 +138,8 @@ public final class QueueSituation {
         return judgings;
     }
 
-    public SearchRepository searches() {
-        return searches;
+    FindingRepository findings() {
+        return findings;
     }
 
     /** Queues work of the kind for the account, as a person would cause it; answers its subject. */
@@ -166,24 +166,24 @@ public final class QueueSituation {
     }
 
     /** As the end of a judging does, for work that finds something out about a program. */
-    long findOut(long account, EveryKind kind) {
+    long findOut(long account, FindingKind kind) {
         long judging = submit(account);
         Sql.of("delete from work where kind = 'judge' and subject = :id")
                 .on(database)
                 .with("id", judging)
                 .update();
-        return queue.enqueue(new Writing("""
+        return queue.enqueue(new Writing(
+                        """
                 source as (select 'source ' || cast(:judging as text) as text),
                 made as (
-                    insert into %s (submission_id, package_version_id, language, source_hash, queued_at)
-                    select submission_id, package_version_id, 'python', encode(sha256(convert_to(source.text, 'UTF8')), 'hex'), :now
+                    insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at)
+                    select '%1$s', submission_id, package_version_id, 'python', encode(sha256(convert_to(source.text, 'UTF8')), 'hex'), :now
                     from judging, source where id = cast(:judging as bigint)
                     returning id, submission_id),
                 asked as (
-                    select '%s' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
-                           cast(:account as bigint) as account_id, 'python' as needs, cast(%d as smallint) as lane
-                    from made)""".formatted(
-                                kind.table(), kind.kind().name(), kind.lane().code()))
+                    select '%1$s' as kind, made.id as subject, 'submission/' || made.submission_id as topic,
+                           cast(:account as bigint) as account_id, 'python' as needs, cast(%2$d as smallint) as lane
+                    from made)""".formatted(kind.code(), FindingRepository.lane(kind).code()))
                 .with("judging", judging)
                 .with("account", account));
     }
@@ -265,12 +265,6 @@ public final class QueueSituation {
         return EveryKind.of(kind).done();
     }
 
-    /** Of one start each. */
-    static Measurement measurement() {
-        Series series = new Series(List.of(1_000L), List.of());
-        return new Measurement(1_000_000, "gen.cpp {size}", true, series, series, "cpp");
-    }
-
     /** A run on no input at all. */
     public static Handler.Done invoked() {
         InvocationResult result = new InvocationResult(Optional.empty(), List.of());
@@ -289,9 +283,16 @@ public final class QueueSituation {
 
     /** @param planned how many tests there were to run */
     static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
-        return new Handler.Done(
-                JudgingRepository.result(result, planned, new FollowUps(searchable, false, false, false, false)),
-                result.cpuSpent());
+        return judged(result, planned, searchable ? Set.of(FindingKind.COUNTEREXAMPLE) : Set.of());
+    }
+
+    /** @param offered what the package suits */
+    static Handler.Done judged(Verdict verdict, FindingKind... offered) {
+        return judged(result(verdict), 1, Set.of(offered));
+    }
+
+    private static Handler.Done judged(JudgingResult result, int planned, Set<FindingKind> offered) {
+        return new Handler.Done(JudgingRepository.result(result, planned, offered), result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */

@@ -15,8 +15,10 @@ import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -32,7 +34,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -206,25 +207,25 @@ class SubmissionPagesTest {
                         "data-live=\"" + page + "/counterexample/events\"")
                 .doesNotContain("data-live=\"" + page + "/events\"");
 
-        Claim search =
-                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
-        queue.report(search.lease(), SearchRepository.progress(1234));
+        Claim search = QueueSituation.claim(queue, FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "test")
+                .orElseThrow();
+        queue.report(search.lease(), FindingRepository.progress(1234));
         assertThat(ada.get(page + "/counterexample").asString()).contains("1,234 instances tried so far");
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
                 () -> ada.get(page + "/counterexample/events").asString());
         queue.finish(
                 search.lease(),
                 new Handler.Done(
-                        SearchRepository.result(
+                        ResultJson.write(SearchFinding.of(
                                 2000,
-                                Optional.of(new Counterexample(
+                                new Counterexample(
                                         Verdict.RTE,
                                         "<b>3</b>\n",
                                         "First\n",
                                         "",
                                         "ended with exit code 1",
-                                        "gen tiny 1 7")),
-                                Optional.empty()),
+                                        "gen tiny 1 7"),
+                                null)),
                         Duration.ZERO));
         assertThat(stream.join()).contains("event:fragment", "Run-time error", "event:done");
 
@@ -247,13 +248,11 @@ class SubmissionPagesTest {
     void aFailingInputTooLargeToShowIsNamed() {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
-        Claim search =
-                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
+        Claim search = QueueSituation.claim(queue, FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "test")
+                .orElseThrow();
         queue.finish(
                 search.lease(),
-                new Handler.Done(
-                        SearchRepository.result(2000, Optional.empty(), Optional.of("test secret/9-long")),
-                        Duration.ZERO));
+                new Handler.Done(ResultJson.write(SearchFinding.of(2000, null, "test secret/9-long")), Duration.ZERO));
         assertThat(ada.get(page).asString())
                 .contains(
                         "fails on test secret/9-long, but that input is too large to be shown",
@@ -265,21 +264,21 @@ class SubmissionPagesTest {
     void thatOnlyLargeInputsFailIsSaid() {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.RTE), true));
-        Claim search =
-                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
+        Claim search = QueueSituation.claim(queue, FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "test")
+                .orElseThrow();
         queue.finish(
                 search.lease(),
                 new Handler.Done(
-                        SearchRepository.result(
+                        ResultJson.write(SearchFinding.of(
                                 2000,
-                                Optional.of(new Counterexample(
+                                new Counterexample(
                                         Verdict.RTE,
                                         "1 ".repeat(500),
                                         "First\n",
                                         "",
                                         "ended with exit code 1",
-                                        "test secret/9-long")),
-                                Optional.of("test secret/9-long")),
+                                        "test secret/9-long"),
+                                "test secret/9-long")),
                         Duration.ZERO));
         assertThat(ada.get(page).asString())
                 .contains("No smaller input was seen to fail")
@@ -291,7 +290,8 @@ class SubmissionPagesTest {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
         rejudging.rejudge(Long.parseLong(id(page)), Lane.REJUDGE);
-        assertThat(QueueSituation.claim(queue, SearchRepository.KIND, "test")).isEmpty();
+        assertThat(QueueSituation.claim(queue, FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "test"))
+                .isEmpty();
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), true));
         assertThat(ada.get(page).asString()).doesNotContain("Smallest failing input", "data-live");
     }

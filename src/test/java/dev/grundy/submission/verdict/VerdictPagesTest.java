@@ -11,16 +11,19 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.format.pack.Wording;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.Conversation;
 import dev.grundy.judge.result.Conversation.Speaker;
 import dev.grundy.judge.result.Conversation.Turn;
 import dev.grundy.judge.result.Counterexample;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ReplayBundle;
+import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.Score;
+import dev.grundy.judge.result.SearchFinding;
+import dev.grundy.judge.result.SmallGamesFinding;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.PostgresResource;
@@ -37,6 +40,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -295,20 +299,23 @@ class VerdictPagesTest {
         queue.finish(
                 claim().orElseThrow().lease(),
                 new Handler.Done(
-                        JudgingRepository.result(accepted(5, 3), 1, new FollowUps(false, true, false, false, false)),
-                        Duration.ZERO));
+                        JudgingRepository.result(accepted(5, 3), 1, Set.of(FindingKind.SMALL_GAMES)), Duration.ZERO));
         finish(trial().orElseThrow(), tried, wrong);
         return page;
     }
 
     private Optional<Claim> trial() {
-        return QueueSituation.claim(queue, SmallGamesRepository.KIND, "test");
+        return QueueSituation.claim(queue, FindingRepository.kind(FindingKind.SMALL_GAMES), "test");
     }
 
     private void finish(Claim trial, int tried, Optional<Counterexample> wrong) {
-        Wording games = new Wording("won games of at most 8 stones", "gewonnenen Spielen mit höchstens 8 Steinen");
-        queue.finish(
-                trial.lease(), new Handler.Done(SmallGamesRepository.result(tried, 194, games, wrong), Duration.ZERO));
+        SmallGamesFinding found = SmallGamesFinding.of(
+                tried,
+                194,
+                "won games of at most 8 stones",
+                "gewonnenen Spielen mit höchstens 8 Steinen",
+                wrong.orElse(null));
+        queue.finish(trial.lease(), new Handler.Done(ResultJson.write(found), Duration.ZERO));
     }
 
     @Test
@@ -684,12 +691,11 @@ class VerdictPagesTest {
     }
 
     private void found(String input, String expected, String output) {
-        Claim search =
-                QueueSituation.claim(queue, SearchRepository.KIND, "test").orElseThrow();
+        Claim search = QueueSituation.claim(queue, FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "test")
+                .orElseThrow();
         Counterexample found = new Counterexample(Verdict.WA, input, expected, output, "", "tiny 1");
         queue.finish(
-                search.lease(),
-                new Handler.Done(SearchRepository.result(7, Optional.of(found), Optional.empty()), Duration.ZERO));
+                search.lease(), new Handler.Done(ResultJson.write(SearchFinding.of(7, found, null)), Duration.ZERO));
     }
 
     private Optional<Claim> claim() {
