@@ -26,10 +26,10 @@ import org.postgresql.util.PSQLWarning;
  * schema is made by our own migrations, and no statement, command or setting of the file is run.
  */
 public final class Restoration implements AutoCloseable {
-    /** What a database holds that no extension made. */
     /** Codes of PostgreSQL: there is no such table, column, function, type. */
     private static final Set<String> MISSING = Set.of("42P01", "42703", "42883", "42704");
 
+    /** What a database holds that no extension made. */
     private static final String CONTENT = """
             select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
             where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')

@@ -3,6 +3,7 @@ package dev.grundy.submission.verdict;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.IdeaFinding;
 import io.quarkus.qute.TemplateInstance;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -38,7 +39,8 @@ public record IdeaView(SubmissionSummary summary, Optional<Finding<IdeaFinding>>
 
     /** In the reader's language, to follow "like one that"; empty where nothing is told. */
     public String inWords() {
-        return told().map(told -> FindingView.inWords(told.idea(), told.ideaGerman()))
+        return told().map(told -> FindingView.inWords(
+                        Objects.requireNonNull(told.idea()), Objects.requireNonNull(told.ideaGerman())))
                 .orElse("");
     }
 
