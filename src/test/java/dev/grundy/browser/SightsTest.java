@@ -83,13 +83,12 @@ class SightsTest {
             "/sign-in/openid/{provider}",
             "/sign-in/openid/{provider}/back",
             "/submissions/compare",
+            // for the script of the editor
+            "/languages/signs.json",
             // a redirect, or the page that waits for one
             "/submissions/{id}/board/{turn: [1-9][0-9]{0,3}}",
             "/submissions/{id}/again",
-            "/submissions/{id}/counterexample",
-            "/submissions/{id}/idea",
-            "/submissions/{id}/growth",
-            "/submissions/{id}/phase",
+            "/submissions/{id}/{finding}",
             "/submissions/{id}/panel",
             "/submissions/{id}/replay.json",
             "/submissions/{id}/status",

@@ -46,6 +46,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a node finds in uploaded zips. */
 class UploadHandlerTest {
+    /** Nobody else's file. */
+    private static final Path OUTSIDE =
+            Path.of("/tmp/grundy-outside-" + ProcessHandle.current().pid());
+
     private static final Path SOURCES = Path.of("src/test/resources");
     private static final int SYMBOLIC_LINK = 0120777;
     private static final int PIPE = 0010644;
@@ -184,7 +188,7 @@ class UploadHandlerTest {
                 attack("a zip in a zip", Zips.of(new Entry("inner.zip", plain, entry -> {})), "none of the formats"),
                 attack("4 GiB declared", patched(plain.clone(), UNPACKED_SIZE_AT, 0xfffffff0), "more than 128 MiB"),
                 attack("encrypted", patched(plain.clone(), FLAGS_AT, 1), "without a password"),
-                attack("up", Zips.of(Entry.of("p/../../../../tmp/x", "x")), "which leads out of it"),
+                attack("up", Zips.of(Entry.of("p/../../../.." + OUTSIDE, "x")), "which leads out of it"),
                 attack(
                         "up on Windows",
                         replaced(Zips.of(Entry.of("p|..|..|x", "x")), (byte) '|', (byte) '\\'),
@@ -224,7 +228,7 @@ class UploadHandlerTest {
         assertThat(fault.cure()).isNotBlank();
         assertThat(kept()).isEmpty();
         assertThat(directory).isEmptyDirectory();
-        assertThat(Path.of("/tmp/x")).doesNotExist();
+        assertThat(OUTSIDE).doesNotExist();
     }
 
     /** Its archive would be unpacked into the directory above. */

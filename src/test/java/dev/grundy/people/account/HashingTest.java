@@ -78,7 +78,7 @@ class HashingTest {
     private static void assertIsToldToComeBack(Response response) {
         assertThat(response.statusCode()).isEqualTo(429);
         assertThat(response.header("Retry-After")).isEqualTo("5");
-        assertThat(response.asString()).contains("Very many people are at the door just now");
+        assertThat(response.asString()).contains("Very many people are signing in just now");
     }
 
     private static final class FullGate extends HashingGate {

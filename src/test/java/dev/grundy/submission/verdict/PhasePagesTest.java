@@ -137,7 +137,7 @@ class PhasePagesTest {
         String nowhere = judged(Verdict.WA);
         finish(mapping(), alike(Verdict.AC));
         assertThat(ada.get(nowhere).asString())
-                .contains("Your program is right on all 16 inputs that were tried:")
+                .contains("Your program is right on all 16 inputs that were tried.")
                 .doesNotContain("phase__chart");
     }
 
