@@ -1,7 +1,10 @@
 package dev.grundy.app.node;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.base.queue.roster.NodeRole;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import dev.grundy.judge.compile.FastStartConfig;
 import dev.grundy.judge.result.FindingKind;
 import jakarta.inject.Singleton;
@@ -62,12 +65,22 @@ record NodeConfig(
         return new FreeSpace(data.resolve("judge"), leastFree);
     }
 
+    /** @throws UnusableException for an id that is none of an offered language */
+    static List<String> offered(List<String> ids, Languages languages) {
+        List<String> known = languages.offered().stream().map(Language::id).toList();
+        ids.stream().filter(id -> !known.contains(id)).findFirst().ifPresent(id -> {
+            throw new UnusableException("grundy.judge.languages names '" + id
+                    + "', which is no language that is offered; write some of " + String.join(",", known));
+        });
+        return ids;
+    }
+
     /** Reads the keys. */
     @Singleton
     static final class Source {
         private final NodeConfig config;
 
-        Source(NodeKeys keys) {
+        Source(NodeKeys keys, Languages languages) {
             NodeKeys.Judge judge = keys.judge();
             NodeKeys.FastStart quick = judge.fastStart();
             this.config = new NodeConfig(
@@ -82,7 +95,7 @@ record NodeConfig(
                     judge.growth(),
                     judge.prepare() && judge.rules(),
                     judge.thoroughRules(),
-                    judge.languages(),
+                    judge.languages().map(ids -> offered(ids, languages)),
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));
