@@ -4,7 +4,6 @@ import dev.grundy.base.kernel.Places;
 import dev.grundy.format.language.Availability;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
-import dev.grundy.format.language.Offer;
 import dev.grundy.format.language.ToolSearch;
 import dev.grundy.judge.sandbox.Host;
 import dev.grundy.judge.sandbox.HostFinding;
@@ -36,7 +35,7 @@ final class Doctor implements Callable<Integer> {
         boolean anyMissing = false;
         for (Language language : Languages.standard().offered()) {
             Availability availability = search.find(language);
-            anyMissing |= availability instanceof Availability.Absent && language.offer() == Offer.ALWAYS;
+            anyMissing |= availability instanceof Availability.Absent && language.isAlwaysOffered();
             print(out, availability);
         }
         out.println();
@@ -81,7 +80,7 @@ final class Doctor implements Callable<Integer> {
                                         .sorted()
                                         .toList()));
             case Availability.Absent absent -> {
-                String state = absent.language().offer() == Offer.ALWAYS ? "missing" : "not here";
+                String state = absent.language().isAlwaysOffered() ? "missing" : "not here";
                 out.printf("  %-8s %-16s %s%n", state, absent.language().name(), absent.reason());
                 out.printf("  %-8s %-16s cure:  %s%n", "", "", absent.cure());
             }

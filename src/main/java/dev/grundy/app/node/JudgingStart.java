@@ -7,7 +7,6 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.base.tracing.Tracing;
-import dev.grundy.format.language.Offer;
 import dev.grundy.judge.sandbox.Host;
 import dev.grundy.judge.sandbox.SandboxException;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -124,7 +123,8 @@ final class JudgingStart {
         started = true;
         languages.stream()
                 .filter(language -> !language.works())
-                .filter(language -> isAlwaysOffered(judges, language))
+                // The tools of others may well be missing.
+                .filter(language -> judges.workshop().toolchains().languages().isAlwaysOffered(language.id()))
                 .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
         judges.keepWithin(config.cache(), clock);
         lettingOthersGoFirst.run();
@@ -132,16 +132,6 @@ final class JudgingStart {
         if (config.prepare()) {
             preparation.makeFixed(judges.judge().preemptible(), () -> stopped, lettingOthersGoFirst);
         }
-    }
-
-    /** What is offered only where its tools are may well be missing. */
-    private static boolean isAlwaysOffered(Judges judges, NodeLanguage tried) {
-        return judges.workshop()
-                .toolchains()
-                .languages()
-                .find(tried.id())
-                .filter(language -> language.offer() == Offer.ALWAYS)
-                .isPresent();
     }
 
     /** Somebody waits for a verdict, or for the reason. Where somebody always does, preparations make that shorter in the end. */

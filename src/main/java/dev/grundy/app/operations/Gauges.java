@@ -6,7 +6,6 @@ import dev.grundy.base.queue.QueueDepth;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.format.language.Languages;
-import dev.grundy.format.language.Offer;
 import dev.grundy.people.security.SecurityEvent;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -86,8 +85,8 @@ class Gauges {
                 reading -> reading.sum(NodeStatus::running));
         Metric language = new Metric(
                 "grundy.language.nodes", "", "Nodes that can judge the language, for those that are always offered");
-        languages.all().stream()
-                .filter(one -> one.offer() == Offer.ALWAYS)
+        languages
+                .alwaysOffered()
                 .forEach(one -> gauge(language, Tags.of("language", one.id()), reading -> reading.nodesWith(one.id())));
     }
 

@@ -74,6 +74,11 @@ public record Language(
         return offer != Offer.NEVER;
     }
 
+    /** Whether people may choose it also while no node has its tools. */
+    public boolean isAlwaysOffered() {
+        return offer == Offer.ALWAYS;
+    }
+
     public String editorMode() {
         return editing.mode();
     }

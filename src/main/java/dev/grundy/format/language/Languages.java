@@ -27,6 +27,16 @@ public record Languages(List<Language> all) {
         return all.stream().filter(Language::offered).toList();
     }
 
+    /** Those that people may choose also while no node has their tools. */
+    public List<Language> alwaysOffered() {
+        return all.stream().filter(Language::isAlwaysOffered).toList();
+    }
+
+    /** False for an identifier that is unknown here. */
+    public boolean isAlwaysOffered(String id) {
+        return find(id).filter(Language::isAlwaysOffered).isPresent();
+    }
+
     /** By id, or by one of the other names people and packages use, such as {@code python3} or {@code c++}. */
     public Optional<Language> find(String idOrAlias) {
         return all.stream().filter(language -> language.isCalled(idOrAlias)).findFirst();

@@ -2,7 +2,6 @@ package dev.grundy.studio.verify;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.format.language.Offer;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
@@ -50,8 +49,7 @@ final class PlainTimes {
 
     private List<Language> languages() {
         // What is proved of a package is not to depend on the tools of the host that proves it.
-        return proof.runner().workshop().toolchains().languages().all().stream()
-                .filter(language -> language.offer() == Offer.ALWAYS)
+        return proof.runner().workshop().toolchains().languages().alwaysOffered().stream()
                 .filter(language -> proof.problem().allows(language.id()))
                 .toList();
     }

@@ -6,7 +6,6 @@ import dev.grundy.base.queue.roster.NodeStatus;
 import dev.grundy.format.language.CompilerText;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
-import dev.grundy.format.language.Offer;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.List;
@@ -34,7 +33,7 @@ public class OfferedLanguages {
         List<NodeStatus> alive = nodes.alive();
         return languages.offered().stream()
                 .filter(language -> allowed.isEmpty() || allowed.contains(language.id()))
-                .filter(language -> language.offer() == Offer.ALWAYS || works(language, alive))
+                .filter(language -> language.isAlwaysOffered() || works(language, alive))
                 .map(language -> offered(language, alive))
                 .toList();
     }
@@ -72,10 +71,7 @@ public class OfferedLanguages {
 
     /** Whether it is offered also while no node has its tools. */
     public boolean isAlways(String id) {
-        return languages
-                .find(id)
-                .filter(language -> language.offer() == Offer.ALWAYS)
-                .isPresent();
+        return languages.isAlwaysOffered(id);
     }
 
     /** For people; an identifier that is unknown here stands for itself. */

@@ -11,7 +11,6 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.format.language.Languages;
-import dev.grundy.format.language.Offer;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.submission.verdict.VerdictMeter;
 import dev.grundy.testsupport.PostgresResource;
@@ -107,9 +106,7 @@ class MetricsTest {
                 .hasSize(SERIES_OF_A_VERDICT * Verdict.values().length
                         + SERIES_OF_A_LANE * Lane.values().length
                         + NodeRole.values().length
-                        + (int) languages.offered().stream()
-                                .filter(language -> language.offer() == Offer.ALWAYS)
-                                .count()
+                        + languages.alwaysOffered().size()
                         + (int) refusals
                         + SINGLE_SERIES);
     }

@@ -19,7 +19,7 @@ class LanguagesTest {
                 .extracting(Language::id)
                 .containsExactly("cpp", "java", "python", "javascript", "c", "rust", "go", "typescript", "kotlin");
         assertThat(languages.offered())
-                .filteredOn(language -> language.offer() == Offer.ALWAYS)
+                .filteredOn(Language::isAlwaysOffered)
                 .extracting(Language::id)
                 .containsExactly("cpp", "java", "python", "javascript", "c");
     }

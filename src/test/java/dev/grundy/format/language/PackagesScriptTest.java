@@ -20,7 +20,7 @@ class PackagesScriptTest {
 
     @Test
     void namesThePackagesOfLanguagesThatAreAlwaysOffered() throws Exception {
-        assertThat(say("always").lines()).isEqualTo(debian(language -> language.offer() == Offer.ALWAYS));
+        assertThat(say("always").lines()).isEqualTo(debian(Language::isAlwaysOffered));
     }
 
     @Test
