@@ -20,11 +20,13 @@ import java.util.stream.Stream;
 
 /**
  * The files beside Java sources that tests read, found by the strings of their code. A file counts if a string is its path or that of a
- * directory above it. A resource counts if a string holds the name of the topmost directory, or of the file, that it lies in.
+ * directory above it. A resource counts if a string holds the name of the topmost directory, or of the file, that it lies in, beside a slash;
+ * one of the tests only in the strings of tests.
  */
 final class CheckoutFiles {
     private static final List<String> ALWAYS = List.of("pom.xml", "src/main/c", "problems/common");
-    private static final List<String> RESOURCES = List.of("src/main/resources", "src/test/resources");
+    private static final String MAIN_RESOURCES = "src/main/resources";
+    private static final String TEST_RESOURCES = "src/test/resources";
     /** Pages have tests of their own. What tests write themselves is no content. */
     private static final Predicate<String> APART =
             Pattern.compile("templates|web|browser|run|messages.*\\.properties").asMatchPredicate();
@@ -75,9 +77,9 @@ final class CheckoutFiles {
         Set<String> tops = new HashSet<>(problems(source));
         String strings = String.join("\n", source.strings());
         source.strings().stream().filter(this::isPath).forEach(tops::add);
-        for (String root : RESOURCES) {
+        for (String root : isOfTests(source) ? List.of(MAIN_RESOURCES, TEST_RESOURCES) : List.of(MAIN_RESOURCES)) {
             entries(root).stream()
-                    .filter(entry -> strings.contains(entry) && !APART.test(entry))
+                    .filter(entry -> !APART.test(entry) && isNamed(entry, strings))
                     .map(entry -> root + "/" + entry)
                     .forEach(tops::add);
         }
@@ -85,6 +87,18 @@ final class CheckoutFiles {
             tops.add("migrations");
         }
         return tops;
+    }
+
+    private boolean isOfTests(ParsedSource source) {
+        return Files.exists(checkout.resolve("src/test/java/" + source.name().replace('.', '/') + ".java"));
+    }
+
+    /** As a part of a path: many are called like a table or a page. */
+    private static boolean isNamed(String entry, String strings) {
+        String name = Pattern.quote(entry);
+        return Pattern.compile("(?<![\\w.-])" + name + "/|/" + name + "(?![\\w.-])")
+                .matcher(strings)
+                .find();
     }
 
     private Set<String> problems(ParsedSource source) {

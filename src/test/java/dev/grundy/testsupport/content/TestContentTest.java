@@ -21,7 +21,7 @@ class TestContentTest {
     void aCheckout() throws IOException {
         write(
                 "src/main/java/a/Judge.java",
-                "package a;\nclass Judge { Walls walls; String example = \"a name such as GMT-002\"; String languages = \"/languages.yaml\"; }");
+                "package a;\nclass Judge { Walls walls; String example = \"a name such as GMT-002\"; String languages = \"/languages.yaml\"; String page = \"/other/1\"; }");
         write("src/main/java/a/Walls.java", "package a;\nclass Walls {}");
         write("src/main/java/a/Page.java", "package a;\nclass Page {}");
         write("src/test/java/a/JudgeTest.java", """
@@ -31,6 +31,7 @@ class TestContentTest {
                     Judge judge;
                     Path cases = Path.of("src/test/resources/cases");
                     Path one = Path.of("problems", "GMT-001");
+                    String table = "tables";
                 }
                 """);
         write("src/test/java/a/EveryProblemTest.java", """
@@ -48,6 +49,7 @@ class TestContentTest {
         write("src/main/resources/messages.properties", "a=b");
         write("src/test/resources/cases/one.in", "1");
         write("src/test/resources/other/one.in", "1");
+        write("src/test/resources/tables/one.in", "1");
         write("src/main/c/cell/cell.c", "int main;");
         write("pom.xml", "<project>");
         write("migrations/V1__a.sql", "create");
@@ -84,6 +86,7 @@ class TestContentTest {
                 "src/main/resources/web/app.js",
                 "src/main/resources/messages.properties",
                 "src/test/resources/other/one.in",
+                "src/test/resources/tables/one.in",
                 "src/test/resources/run/proved.txt",
                 "migrations/V1__a.sql",
                 "problems/GMT-002/problem.yaml",
@@ -96,7 +99,7 @@ class TestContentTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"problems/GMT-002/problem.yaml", "problems/GMT-003/problem.yaml", "migrations/V2__b.sql"})
-    void whoeverWalksADirectoryNeedsAllOfIt(String path) throws IOException {
+    void aTestThatWalksADirectoryNeedsAllOfIt(String path) throws IOException {
         assertThat(changes("a.EveryProblemTest", path)).isTrue();
     }
 
