@@ -1,7 +1,7 @@
-package dev.grundy.app.cli;
+package dev.grundy.testsupport;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -11,7 +11,10 @@ import java.util.stream.Stream;
  *
  * @param text the document
  */
-record Prose(String text) {
+public record Prose(String text) {
+    private static final int MOST_WORDS = 25;
+    private static final Pattern STIFF = Pattern.compile("(?i)\\b(?:whoever|whatever|whom|whomever)\\b");
+
     private static final Pattern FENCED = Pattern.compile("(?ms)^ *(```+)[a-z]*\\n.*?^ *\\1$");
     private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->");
     private static final Pattern CODE = Pattern.compile("`[^`\\n]+`");
@@ -23,14 +26,33 @@ record Prose(String text) {
     private static final Pattern WORD = Pattern.compile("\\S*[\\p{L}\\p{N}]\\S*");
 
     /** A sentence and how many words it has; a piece of code is one word. */
-    record Sentence(String text, int words) {
+    public record Sentence(String text, int words) {
         static Sentence of(String text) {
             return new Sentence(text, (int) WORD.matcher(text).results().count());
         }
     }
 
+    /** Those of more than 25 words. */
+    public List<Sentence> longSentences() {
+        return sentences().stream()
+                .filter(sentence -> sentence.words() > MOST_WORDS)
+                .toList();
+    }
+
+    /** Each "whoever" and its kin, where a noun would stand; in tables too, and not in code. */
+    public List<String> stiffWords() {
+        return STIFF.matcher(withoutCode()).results().map(MatchResult::group).toList();
+    }
+
+    /** Those that begin with "What" or "Who" and ask nothing. */
+    public List<Sentence> statementsWithoutNoun() {
+        return sentences().stream()
+                .filter(sentence -> sentence.text().matches("(What|Who|Whose) .*[^?]"))
+                .toList();
+    }
+
     /** In their order; empty if the document has none. */
-    List<Sentence> sentences() {
+    public List<Sentence> sentences() {
         String running =
                 ITEM.matcher(APART.matcher(withoutCode()).replaceAll("\n")).replaceAll("\n\n");
         return BLOCK.splitAsStream(running)
@@ -40,15 +62,6 @@ record Prose(String text) {
                 .filter(sentence -> !sentence.isBlank())
                 .map(Sentence::of)
                 .toList();
-    }
-
-    /** How often the document says one of the words, in any case, tables included and code left out. */
-    long occurrences(String... words) {
-        String any = String.join("|", Arrays.stream(words).map(Pattern::quote).toList());
-        return Pattern.compile("(?i)\\b(" + any + ")\\b")
-                .matcher(withoutCode())
-                .results()
-                .count();
     }
 
     private String withoutCode() {
