@@ -13,6 +13,7 @@ highlighter.registerAliases(['c++'], { languageName: 'cpp' });
 /** Fetched by pages that show code in them; the others are on nearly every page with code. */
 const SELDOM = {
   c: () => import('highlight.js/lib/languages/c'),
+  csharp: () => import('highlight.js/lib/languages/csharp'),
   go: () => import('highlight.js/lib/languages/go'),
   kotlin: () => import('highlight.js/lib/languages/kotlin'),
   rust: () => import('highlight.js/lib/languages/rust'),

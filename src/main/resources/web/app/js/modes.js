@@ -5,6 +5,7 @@ const stream = (mode) => StreamLanguage.define(mode);
 /** Grammars are a third of the editor: each is fetched when a language is chosen that names it in languages.yaml. */
 const MODES = {
   cpp: async () => (await import('@codemirror/lang-cpp')).cpp(),
+  csharp: async () => stream((await import('@codemirror/legacy-modes/mode/clike')).csharp),
   go: async () => stream((await import('@codemirror/legacy-modes/mode/go')).go),
   java: async () => (await import('@codemirror/lang-java')).java(),
   javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),

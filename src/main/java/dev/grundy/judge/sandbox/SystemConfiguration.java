@@ -12,7 +12,7 @@ import java.util.List;
  */
 final class SystemConfiguration {
     private static final List<String> COPIED_FILES =
-            List.of("ld.so.cache", "ld.so.conf", "debian_version", "os-release");
+            List.of("ld.so.cache", "ld.so.conf", "debian_version", "os-release", "mono/config");
     private static final List<String> COPIED_DIRECTORIES = List.of("alternatives", "ld.so.conf.d");
 
     private SystemConfiguration() {}
@@ -73,6 +73,7 @@ final class SystemConfiguration {
     /** Links stay links: they point below /usr. */
     private static void copy(Path from, Path to) throws IOException {
         if (Files.isReadable(from)) {
+            Files.createDirectories(to.getParent());
             Files.copy(from, to, LinkOption.NOFOLLOW_LINKS);
         }
     }

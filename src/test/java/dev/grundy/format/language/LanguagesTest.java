@@ -17,7 +17,8 @@ class LanguagesTest {
     void offersTheLanguagesInOrder() {
         assertThat(languages.offered())
                 .extracting(Language::id)
-                .containsExactly("cpp", "java", "python", "javascript", "c", "rust", "go", "typescript", "kotlin");
+                .containsExactly(
+                        "cpp", "java", "python", "javascript", "c", "rust", "go", "typescript", "kotlin", "csharp");
         assertThat(languages.offered())
                 .filteredOn(Language::isAlwaysOffered)
                 .extracting(Language::id)
@@ -29,7 +30,7 @@ class LanguagesTest {
         assertThat(languages.offered())
                 .filteredOn(Language::isCompiled)
                 .extracting(Language::id)
-                .containsExactly("cpp", "java", "c", "rust", "go", "typescript", "kotlin");
+                .containsExactly("cpp", "java", "c", "rust", "go", "typescript", "kotlin", "csharp");
     }
 
     @Test
@@ -131,7 +132,8 @@ class LanguagesTest {
     void findsByTheNameThatPeopleRead() {
         assertThat(languages.offered())
                 .extracting(Language::shortName)
-                .containsExactly("C++", "Java", "Python", "JavaScript", "C", "Rust", "Go", "TypeScript", "Kotlin");
+                .containsExactly(
+                        "C++", "Java", "Python", "JavaScript", "C", "Rust", "Go", "TypeScript", "Kotlin", "C#");
         assertThat(languages.all())
                 .filteredOn(Language::offered)
                 .allSatisfy(language ->
