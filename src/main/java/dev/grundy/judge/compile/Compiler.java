@@ -12,6 +12,7 @@ import dev.grundy.judge.sandbox.Command;
 import dev.grundy.judge.sandbox.Content;
 import dev.grundy.judge.sandbox.Ending;
 import dev.grundy.judge.sandbox.Outcome;
+import dev.grundy.judge.sandbox.SandboxException;
 import dev.grundy.judge.sandbox.Store;
 import dev.grundy.judge.sandbox.StoredDirectory;
 import dev.grundy.judge.source.Source;
@@ -22,6 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
@@ -37,6 +42,8 @@ public final class Compiler {
     private final ResultCache results;
     private final Shortcuts shortcuts;
     private final KeptPrograms programs;
+    /** Completed when somebody is done with it, however that ended. */
+    private final Map<ContentHash, CompletableFuture<Void>> underWay = new ConcurrentHashMap<>();
 
     /** @param shortcuts ways to compile and start faster with the same result */
     public Compiler(Cells cells, Store store, ResultCache results, Shortcuts shortcuts) {
@@ -59,18 +66,55 @@ public final class Compiler {
     public Compiled compile(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         long start = System.nanoTime();
         ContentHash key = key(source, toolchain, entryPoint, limits);
-        Optional<CompileResult> known = shortcuts.reuse()
-                ? results.find(key, CompileResult.class).filter(this::isStillStored)
-                : Optional.empty();
-        CompileResult result = known.orElseGet(() -> {
+        Supplier<CompileResult> make = () -> {
             Made made = compileNow(source.hidingNothing(toolchain.language()), toolchain, entryPoint, limits);
             if (made.lasting()) {
                 results.put(key, made.result());
             }
             return made.result();
-        });
+        };
+        Found found = shortcuts.reuse() ? find(key, make) : new Found(make.get(), false);
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
-        return Compiled.of(executable(result, toolchain), duration, known.isPresent(), result.output());
+        return Compiled.of(
+                executable(found.result(), toolchain),
+                duration,
+                found.kept(),
+                found.result().output());
+    }
+
+    /** @param kept whether it was there, or somebody else was about to make it */
+    private record Found(CompileResult result, boolean kept) {}
+
+    /** A caller that comes while another makes the same waits for that one. On a host that has compiled nothing, several need the same programs of a package. */
+    private Found find(ContentHash key, Supplier<CompileResult> make) {
+        for (; ; ) {
+            CompletableFuture<Void> mine = new CompletableFuture<>();
+            CompletableFuture<Void> others = underWay.putIfAbsent(key, mine);
+            if (others != null) {
+                await(others);
+                continue;
+            }
+            try {
+                return results.find(key, CompileResult.class)
+                        .filter(this::isStillStored)
+                        .map(result -> new Found(result, true))
+                        .orElseGet(() -> new Found(make.get(), false));
+            } finally {
+                underWay.remove(key);
+                mine.complete(null);
+            }
+        }
+    }
+
+    private static void await(CompletableFuture<Void> compilation) {
+        try {
+            compilation.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new SandboxException("interrupted while waiting for a compilation", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("it is always completed with nothing", e);
+        }
     }
 
     /**

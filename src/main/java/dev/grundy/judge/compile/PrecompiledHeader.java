@@ -22,13 +22,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Lets g++ read {@code bits/stdc++.h} in its precompiled form, which makes a compilation three times as fast. The form is
- * made in a cell when the first source wants it, and kept. It is used where it cannot mean anything else than the header:
+ * made in a cell by {@link FastStart#warmUp}, or once as many sources have wanted it as make up for that, and kept. It is used where it cannot mean anything else than the header:
  * by a lone source that begins with it, with nothing but comments before. (A {@code #pragma GCC target} before it would be
  * forgotten; a macro before it may change what it declares.)
  */
@@ -45,9 +48,14 @@ public final class PrecompiledHeader implements Shortcuts {
     private static final MemorySize MEMORY = MemorySize.ofMebibytes(2_048);
     private static final MemorySize LARGEST = MemorySize.ofMebibytes(512);
 
+    /** To make it takes three to four times what it saves on one source. */
+    private static final int COMPILED_WITHOUT = 3;
+
     private final Cells cells;
     private final Store store;
     private final ResultCache results;
+    private final Lock making = new ReentrantLock();
+    private final AtomicInteger wanted = new AtomicInteger();
 
     public PrecompiledHeader(Cells cells, Store store, ResultCache results) {
         this.cells = cells;
@@ -63,9 +71,7 @@ public final class PrecompiledHeader implements Shortcuts {
         boolean wanted = toolchain.language().id().equals("cpp")
                 && source.files().size() == 1
                 && beginsWithIt(source.files().getFirst().text());
-        return wanted
-                ? directory(toolchain).map(PrecompiledHeader::including).orElse(Preparation.NONE)
-                : Preparation.NONE;
+        return wanted ? usable(toolchain).map(PrecompiledHeader::including).orElse(Preparation.NONE) : Preparation.NONE;
     }
 
     static boolean beginsWithIt(String source) {
@@ -82,18 +88,49 @@ public final class PrecompiledHeader implements Shortcuts {
 
     /** Makes the precompiled form now, if it is not there yet. */
     void make(Toolchain toolchain) {
-        directory(toolchain);
+        making.lock();
+        try {
+            made(toolchain);
+        } finally {
+            making.unlock();
+        }
     }
 
-    private synchronized Optional<StoredDirectory> directory(Toolchain toolchain) {
-        CompileStep step = toolchain.language().compile().orElseThrow();
-        ContentHash key = ContentHash.parts()
+    /** Nobody who compiles waits while another makes it, nor for the first few sources, which are compiled sooner without it. */
+    private Optional<StoredDirectory> usable(Toolchain toolchain) {
+        Optional<Made> known = results.find(key(toolchain), Made.class).filter(this::isStillStored);
+        if (known.isPresent()) {
+            return directory(known.get());
+        }
+        if (wanted.incrementAndGet() <= COMPILED_WITHOUT || !making.tryLock()) {
+            return Optional.empty();
+        }
+        try {
+            return directory(made(toolchain));
+        } finally {
+            making.unlock();
+        }
+    }
+
+    private Made made(Toolchain toolchain) {
+        return results.remember(
+                key(toolchain), Made.class, this::isStillStored, () -> compile(toolchain, step(toolchain)));
+    }
+
+    private static Optional<StoredDirectory> directory(Made made) {
+        return Optional.ofNullable(made.directory()).map(hash -> new StoredDirectory(new ContentHash(hash)));
+    }
+
+    private static ContentHash key(Toolchain toolchain) {
+        return ContentHash.parts()
                 .add("precompiled header 2")
                 .add(ToolIdentity.of(toolchain))
-                .add(String.join("\0", step.argv()))
+                .add(String.join("\0", step(toolchain).argv()))
                 .build();
-        Made made = results.remember(key, Made.class, this::isStillStored, () -> compile(toolchain, step));
-        return Optional.ofNullable(made.directory()).map(hash -> new StoredDirectory(new ContentHash(hash)));
+    }
+
+    private static CompileStep step(Toolchain toolchain) {
+        return toolchain.language().compile().orElseThrow();
     }
 
     private boolean isStillStored(Made made) {

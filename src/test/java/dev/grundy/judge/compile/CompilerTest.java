@@ -17,6 +17,8 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -65,6 +67,19 @@ class CompilerTest {
                         .compilation()
                         .cached())
                 .isFalse();
+    }
+
+    @Test
+    void neverCompilesTheSameSourceTwiceAtTheSameTime() {
+        String source = "#include <iostream>\nint main() { std::cout << 7; }";
+        shop.toolchain("cpp");
+        List<CompletableFuture<Compiled>> asked = Stream.generate(() ->
+                        CompletableFuture.supplyAsync(() -> shop.compile("cpp", source), Thread::startVirtualThread))
+                .limit(3)
+                .toList();
+        assertThat(asked)
+                .extracting(compiled -> compiled.join().compilation().cached())
+                .containsExactlyInAnyOrder(false, true, true);
     }
 
     /** 122 MiB in six seconds from one account, once: each program was kept for an hour. */

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -114,6 +115,23 @@ class ShortcutsTest {
         assertThat(CORE).allSatisfy(name -> assertThat(CORPUS.resolve(name)).isRegularFile());
     }
 
+    @Test
+    void aSourceWaitsForAPrecompiledHeaderOnceThreeOthersHaveWantedIt(@TempDir Path empty) {
+        Source source = Source.single(shop.language("cpp"), "#include <bits/stdc++.h>\nint main() {}");
+        PrecompiledHeader header =
+                new PrecompiledHeader(shop.workshop.cells(), shop.workshop.store(), new ResultCache(empty));
+        assertThat(Stream.generate(() -> header.prepare(source, shop.toolchain("cpp")))
+                        .limit(4)
+                        .map(preparation -> preparation.equals(Shortcuts.Preparation.NONE)))
+                .containsExactly(true, true, true, false);
+    }
+
+    @Test
+    void theSelfTestOfCppWantsNoPrecompiledHeader() {
+        assertThat(PrecompiledHeader.beginsWithIt(shop.language("cpp").selfTest()))
+                .isFalse();
+    }
+
     @ParameterizedTest
     @MethodSource("corpus")
     void compileAndRunAsWithoutThem(Path file) {
@@ -193,13 +211,11 @@ class ShortcutsTest {
 
     @Test
     void useThePrecompiledHeaderWhereTheSourceBeginsWithIt() {
-        PrecompiledHeader header =
-                new PrecompiledHeader(shop.workshop.cells(), shop.workshop.store(), shop.workshop.results());
         Toolchain toolchain = shop.toolchain("cpp");
         Source wants = Source.single(toolchain.language(), "// mine\n#include <bits/stdc++.h>\nint main() {}\n");
         Source doesNot = Source.single(toolchain.language(), "#include <iostream>\nint main() {}\n");
-        assertThat(header.prepare(wants, toolchain).directory()).isPresent();
-        assertThat(header.prepare(doesNot, toolchain)).isEqualTo(Shortcuts.Preparation.NONE);
+        assertThat(shortcuts.prepare(wants, toolchain).directory()).isPresent();
+        assertThat(shortcuts.prepare(doesNot, toolchain)).isEqualTo(Shortcuts.Preparation.NONE);
     }
 
     @Test
