@@ -82,15 +82,17 @@ public final class MigratedCluster {
         settings.put("wal_recycle", "off");
         try (PostgresServer server = PostgresServer.start(home, PROGRAMS, settings)) {
             MigratedDatabase.migrateAlone(server.address());
-            checkpoint(server.address());
+            finish(server.address());
         }
         Files.delete(home.resolve("owner.lock"));
         Files.delete(home.resolve("postgres.log"));
     }
 
-    private static void checkpoint(DatabaseAddress address) {
+    private static void finish(DatabaseAddress address) {
         try (var connection = address.connect();
                 var statement = connection.createStatement()) {
+            // Hashed anew, as often as the settings of tests say.
+            statement.execute("alter role " + address.user() + " password '" + address.password() + "'");
             statement.execute("checkpoint");
         } catch (SQLException e) {
             throw new IllegalStateException("the migrated database cannot be written to its files", e);

@@ -5,7 +5,6 @@ import dev.grundy.base.database.PostgresServer;
 import dev.grundy.base.kernel.FileTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Map;
@@ -22,6 +21,10 @@ public final class TestDatabase {
             "off",
             "max_connections",
             "200",
+            // Nobody guesses the passwords of tests, and each of thousands of connections would wait for 4096 hashes on
+            // both sides.
+            "scram_iterations",
+            "1",
             "shared_preload_libraries",
             "pg_stat_statements");
     private static final AtomicInteger COUNT = new AtomicInteger();
@@ -75,8 +78,7 @@ public final class TestDatabase {
 
         private static PostgresServer start() {
             try {
-                Path home = Files.createTempDirectory(
-                        Files.createDirectories(Path.of("target")).toAbsolutePath(), "postgres-");
+                Path home = MemoryDirectory.create("postgres");
                 MigratedCluster.copyTo(home);
                 PostgresServer server = PostgresServer.start(home, MigratedCluster.PROGRAMS, FORGETFUL_BUT_FAST);
                 Runtime.getRuntime().addShutdownHook(new Thread(() -> end(server, home), "end the test database"));
