@@ -56,7 +56,10 @@ offerCopies(document);
 document.querySelectorAll('[data-passkey]').forEach(offerPasskeys);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
-document.querySelectorAll('[data-hand-waits]').forEach(awaitCheck);
+document.querySelectorAll('[data-hand-waits]:not([data-match] *)').forEach((waiting) => awaitCheck(waiting));
+document.querySelectorAll('[data-match]').forEach((match) => {
+  import('./js/play.js').then(({ playInPlace }) => playInPlace(match));
+});
 document.querySelectorAll('[data-session]').forEach(keepSession);
 openHintsInPlace();
 switchLanguagesInPlace();

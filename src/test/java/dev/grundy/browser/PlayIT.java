@@ -78,6 +78,10 @@ class PlayIT {
             end 5
             """;
 
+    private static final String HAS_REPLIED =
+            "return document.querySelector('.match__turn')?.textContent.includes(arguments[0])";
+    private static final String SETTINGS = "details[data-fold='setting'] > summary";
+
     private static final List<Board> BOARDS = List.of(
             new Board("stones-one-three-four", "1\n4\n", MadeGames.stones(4), 5, "take 1", "take 4"),
             new Board("optimal-strategy-coins", "2\n5 2\n", ROW, 5, "right", "left"),
@@ -116,6 +120,7 @@ class PlayIT {
         try (Chromium browser = site.guest()) {
             browser.doWithoutScripts();
             browser.open("/problems/race-to-n/play/1-19");
+            browser.click(SETTINGS);
             assertThat(browser.find("[name='errors']").isDisplayed()).isFalse();
             browser.click("[name='against'][value='human']");
             assertThat(browser.find("[name='errors']").isDisplayed()).isTrue();
@@ -145,6 +150,67 @@ class PlayIT {
                 assertThat(browser.address()).contains(board.slug(), "line=");
             }
             assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    /** What the page's first script has left is there as long as no other page was loaded. */
+    @Test
+    void aMoveChangesThePageAndLoadsNone(Site site) {
+        Board stones = BOARDS.getFirst();
+        try (Chromium browser = site.guest()) {
+            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
+            browser.waitFor(".match__moves");
+            browser.run("window.sameDocument = true");
+            browser.click("details[data-fold='rules'] > summary");
+            browser.find(stones.spot(stones.loses())).sendKeys(Keys.ENTER);
+            browser.waitFor(".match__ending.hand__state--wrong");
+            assertThat(browser.run("return document.activeElement.className").toString())
+                    .contains("match__ending");
+            assertThat(browser.run("return document.querySelector('[data-match-told]').textContent")
+                            .toString())
+                    .contains("Your opponent wins.");
+            assertThat(browser.has("details[data-fold='rules'][open]")).isTrue();
+            assertThat(browser.has(".match__board .drawing__changed")).isTrue();
+            assertThat(browser.violations()).isEmpty();
+            browser.click(".match__again");
+            assertThat(browser.waitFor(".match__turn")).contains("Your move:");
+            browser.navigate().back();
+            browser.waitFor(".match__ending");
+            browser.navigate().back();
+            browser.waitFor(".match__turn");
+            assertThat(browser.run("return window.sameDocument")).isEqualTo(true);
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    /** The second one counts; what the first one answers comes to nothing. */
+    @Test
+    void ofTwoMovesAtOnceTheLastIsMade(Site site) {
+        Board stones = BOARDS.getFirst();
+        try (Chromium browser = site.guest()) {
+            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
+            browser.waitFor(".match__moves");
+            browser.run("""
+                    const move = (name) => document.querySelector(`.drawing__spot[aria-label='${name}']`)
+                        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+                    move(arguments[0]);
+                    move(arguments[1]);""", stones.loses(), stones.wins());
+            browser.waitFor(".match__ending.hand__state--right");
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    /** A sign-in that has ended, a game that is gone: the browser opens what the server answers. */
+    @Test
+    void anAnswerWithoutAMatchIsOpened(Site site) {
+        Board stones = BOARDS.getFirst();
+        try (Chromium browser = site.guest()) {
+            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
+            browser.waitFor(".match__moves");
+            browser.run("document.querySelector('.match__moves a').search = '?line=999'");
+            browser.click(".match__moves a");
+            browser.waitUntil("return document.title.includes('404') || !document.querySelector('[data-match]')");
+            assertThat(browser.address()).contains("line=999");
         }
     }
 
@@ -193,11 +259,11 @@ class PlayIT {
         try (Chromium browser = site.browserOf(name)) {
             browser.open("/problems/play-nim/play/1-3");
             browser.waitFor(".match__moves");
+            browser.click(SETTINGS);
             browser.find("input[name='begins'][value='opponent']").click();
             browser.find("input[name='against'][value='program']").click();
             browser.press("New match");
-            browser.waitFor(".match__moves");
-            assertThat(browser.waitFor(".match__turn")).contains("Your opponent: take");
+            browser.waitUntil(HAS_REPLIED, "Your opponent: take");
             assertThat(browser.address()).contains("against=program", "line=");
             browser.click(".match__moves a");
             browser.waitUntil("return /line=\\d+\\.\\d+\\.\\d+/.test(location.search)");
@@ -211,10 +277,11 @@ class PlayIT {
         try (Chromium browser = site.guest()) {
             browser.open("/problems/divisor-game/play/1-3");
             browser.waitFor(".match__moves");
+            browser.click(SETTINGS);
             browser.find("input[name='begins'][value='opponent']").click();
             browser.find("input[name='against'][value='random']").click();
             browser.press("New match");
-            assertThat(browser.waitFor(".match__turn")).contains("Your opponent:");
+            browser.waitUntil(HAS_REPLIED, "Your opponent:");
             assertThat(browser.address()).contains("begins=opponent", "against=random", "line=");
             assertThat(browser.complaints()).isEmpty();
         }

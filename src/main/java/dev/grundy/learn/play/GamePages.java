@@ -10,6 +10,7 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.pages.ProblemAccess;
 import dev.grundy.problem.pages.ProblemHeading;
 import dev.grundy.problem.pages.ProblemHeadings;
+import dev.grundy.problem.pages.StatementRules;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -45,6 +46,7 @@ class GamePages {
     private final Instances instances;
     private final SolvedGames games;
     private final OwnPrograms programs;
+    private final StatementRules rules;
     private final CurrentAccount current;
     private final SecureRandom random;
 
@@ -54,6 +56,7 @@ class GamePages {
             Instances instances,
             SolvedGames games,
             OwnPrograms programs,
+            StatementRules rules,
             CurrentAccount current,
             SecureRandom random) {
         this.access = access;
@@ -61,6 +64,7 @@ class GamePages {
         this.instances = instances;
         this.games = games;
         this.programs = programs;
+        this.rules = rules;
         this.current = current;
         this.random = random;
     }
@@ -80,7 +84,7 @@ class GamePages {
         static native TemplateInstance preparing(ProblemHeading problem, GameInstanceView instance, String input);
 
         static native TemplateInstance match(
-                ProblemHeading problem, GameInstanceView instance, String input, MatchView match);
+                ProblemHeading problem, GameInstanceView instance, String rules, String input, MatchView match);
     }
 
     /** What can be played; with a level and a seed, that one. */
@@ -228,7 +232,8 @@ class GamePages {
                 input,
                 programs.offer(problem, input, solved.graph()),
                 reply);
-        return Response.ok(Templates.match(headings.of(problem), GameInstanceView.of(choice), input, view))
+        return Response.ok(Templates.match(
+                        headings.of(problem), GameInstanceView.of(choice), rules.html(problem), input, view))
                 .build();
     }
 

@@ -162,6 +162,11 @@ public record MatchView(
         return ending.isPresent();
     }
 
+    /** Whether it is over, and not well for the person. */
+    public boolean isLost() {
+        return ending.filter(GameEnding::isBad).isPresent();
+    }
+
     /** Whether the picture says what moves are worth. */
     public boolean isMarked() {
         return shows && picture.filter(Picture::hasSpots).isPresent();

@@ -1,0 +1,91 @@
+import { offerCopies } from './copies.js';
+import { awaitCheck } from './hand.js';
+
+const SHAPES = 'circle, ellipse, line, path, polygon, rect, text';
+
+/**
+ * Makes moves without leaving the page: what leads to the same match, by a link or the form, is fetched, and the answer's match takes the
+ * place of this one. Back leads to the move before. An answer without a match is opened as usual.
+ */
+export function playInPlace(match) {
+  let latest = new AbortController();
+
+  /** @param step of the history that it takes: pushState, replaceState, or none */
+  async function go(address, step) {
+    latest.abort();
+    latest = new AbortController();
+    match.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(address, { headers: { Accept: 'text/html' }, signal: latest.signal });
+      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-match]');
+      if (!answer.ok || !fresh) {
+        location.assign(address);
+        return;
+      }
+      if (step) history[step](null, '', answer.url);
+      swap(match, fresh);
+      awaitReply();
+    } catch (failure) {
+      // A newer move took its place; whatever else it is, the browser tells it better.
+      if (failure.name !== 'AbortError') location.assign(address);
+    }
+  }
+
+  function awaitReply() {
+    match.querySelectorAll('[data-hand-waits]').forEach((waiting) => awaitCheck(waiting, () => go(location.href, 'replaceState')));
+  }
+
+  match.addEventListener('click', (event) => {
+    const link = event.target.closest('a[href]');
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const address = new URL(link.getAttribute('href'), location.href);
+    if (address.pathname !== location.pathname || address.origin !== location.origin) return;
+    event.preventDefault();
+    go(address.href, 'pushState');
+  });
+  match.addEventListener('submit', (event) => {
+    const address = new URL(event.target.action);
+    if (address.pathname !== location.pathname) return;
+    event.preventDefault();
+    address.search = new URLSearchParams(new FormData(event.target)).toString();
+    go(address.href, 'pushState');
+  });
+  window.addEventListener('popstate', () => go(location.href));
+  awaitReply();
+}
+
+/** What people have unfolded stays so, and who plays by keys goes on where they were. */
+function swap(match, fresh) {
+  const unfolded = [...match.querySelectorAll('details[data-fold][open]')].map((details) => details.dataset.fold);
+  const place = placeOfFocus(match);
+  showWhatChanged(match, fresh);
+  match.replaceChildren(...fresh.childNodes);
+  match.removeAttribute('aria-busy');
+  match.querySelectorAll('details[data-fold]').forEach((details) => { details.open = unfolded.includes(details.dataset.fold); });
+  offerCopies(match);
+  const told = match.querySelector('[role="status"]');
+  document.querySelector('[data-match-told]').textContent = told?.textContent ?? '';
+  if (place) (match.querySelector(place) ?? told)?.focus({ preventScroll: true });
+}
+
+/** A selector of what stands there after a move; nothing where the focus is elsewhere. */
+function placeOfFocus(match) {
+  if (!match.contains(document.activeElement)) return undefined;
+  return ['.drawing__spot', '.match__moves a', '.match__go a', '.match__setting button'].find((place) => document.activeElement.closest(place))
+    ?? '[role="status"]';
+}
+
+/** Nothing tells where a piece went but the two drawings: what the old one has not is marked, and the style sheet lets it appear. */
+function showWhatChanged(match, fresh) {
+  const known = new Set([...match.querySelectorAll('.match__board svg')].flatMap((svg) => [...svg.querySelectorAll(SHAPES)].map(asDrawn)));
+  fresh.querySelectorAll('.match__board svg').forEach((svg) => svg.querySelectorAll(SHAPES).forEach((shape) => {
+    if (!known.has(asDrawn(shape))) shape.classList.add('drawing__changed');
+  }));
+}
+
+/** Without the mark of the move before. */
+function asDrawn(shape) {
+  const copy = shape.cloneNode(true);
+  copy.classList.remove('drawing__changed');
+  return copy.outerHTML;
+}
