@@ -1,8 +1,10 @@
 package dev.grundy.submission.verdict;
 
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
-import io.quarkus.qute.TemplateInstance;
+import io.quarkus.qute.Qute;
+import io.quarkus.qute.RawString;
 import java.util.Optional;
 
 /**
@@ -16,12 +18,24 @@ public interface FindingView<T> {
     /** Empty where nothing is found out: no verdict yet, or one that the finding explains nothing of. */
     Optional<Finding<T>> finding();
 
-    /** The part as the page shows it. */
-    TemplateInstance fragment();
+    FindingKind kind();
+
+    /** The part as the page shows it: the template in {@code submission} that has the name of the kind. */
+    default RawString fragment() {
+        return new RawString(Qute.engine()
+                .getTemplate("submission/" + kind().address() + ".html")
+                .data("view", this)
+                .render());
+    }
 
     /** A fault of ours is no news: the verdict stands. */
     default boolean isShown() {
         return finding().isPresent() && finding().get().fault().isEmpty();
+    }
+
+    /** Whether a page without scripts is read again until it is over; one that waits for an idle node may take hours. */
+    default boolean isReadAgain() {
+        return false;
     }
 
     /** Whether nothing more will come. */

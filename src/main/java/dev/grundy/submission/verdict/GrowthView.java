@@ -6,7 +6,6 @@ import dev.grundy.judge.result.growth.GrowthFinding;
 import dev.grundy.judge.result.growth.LogChart;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
-import io.quarkus.qute.TemplateInstance;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,8 +17,8 @@ public record GrowthView(SubmissionSummary summary, Optional<Finding<Measurement
     }
 
     @Override
-    public TemplateInstance fragment() {
-        return LiveFragments.growth(this);
+    public FindingKind kind() {
+        return FindingKind.GROWTH;
     }
 
     public Optional<Measurement> measurement() {

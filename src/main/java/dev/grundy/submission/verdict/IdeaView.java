@@ -2,7 +2,6 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.IdeaFinding;
-import io.quarkus.qute.TemplateInstance;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -18,14 +17,19 @@ public record IdeaView(SubmissionSummary summary, Optional<Finding<IdeaFinding>>
     }
 
     @Override
-    public TemplateInstance fragment() {
-        return LiveFragments.idea(this);
+    public FindingKind kind() {
+        return FindingKind.IDEA;
     }
 
     /** Where there is nothing to tell, not even that it was looked for. */
     @Override
     public boolean isShown() {
         return !isOver() || isTold() || fault().isPresent();
+    }
+
+    @Override
+    public boolean isReadAgain() {
+        return true;
     }
 
     public boolean isTold() {

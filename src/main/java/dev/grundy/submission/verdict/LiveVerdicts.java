@@ -198,7 +198,7 @@ class LiveVerdicts {
                 yield new Shown(
                         view.revision(),
                         view.isOver(),
-                        events.fragment(view.revision(), view.fragment().render()));
+                        events.fragment(view.revision(), view.fragment().getValue()));
             }
             case Part.Whole.AGAIN ->
                 views.again(detail.summary(), audience.admin())

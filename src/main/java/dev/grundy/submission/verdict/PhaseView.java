@@ -5,7 +5,6 @@ import dev.grundy.judge.result.phase.PhaseChart;
 import dev.grundy.judge.result.phase.PhaseFinding;
 import dev.grundy.judge.result.phase.PhaseMap;
 import dev.grundy.judge.result.phase.Tally;
-import io.quarkus.qute.TemplateInstance;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,8 +17,8 @@ public record PhaseView(SubmissionSummary summary, Optional<Finding<PhaseMap>> f
     }
 
     @Override
-    public TemplateInstance fragment() {
-        return LiveFragments.phase(this);
+    public FindingKind kind() {
+        return FindingKind.PHASE;
     }
 
     public Optional<PhaseMap> map() {

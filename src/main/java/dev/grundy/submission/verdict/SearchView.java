@@ -2,7 +2,6 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.SearchFinding;
-import io.quarkus.qute.TemplateInstance;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -29,8 +28,8 @@ public record SearchView(
     }
 
     @Override
-    public TemplateInstance fragment() {
-        return LiveFragments.counterexample(this);
+    public FindingKind kind() {
+        return FindingKind.COUNTEREXAMPLE;
     }
 
     /** Also where it failed: its reader waited for it. */

@@ -2,7 +2,6 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.SmallGamesFinding;
-import io.quarkus.qute.TemplateInstance;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -14,8 +13,8 @@ public record SmallGamesView(SubmissionSummary summary, Optional<Finding<SmallGa
     }
 
     @Override
-    public TemplateInstance fragment() {
-        return LiveFragments.smallGames(this);
+    public FindingKind kind() {
+        return FindingKind.SMALL_GAMES;
     }
 
     /** Whether it is right on each of them. */

@@ -25,10 +25,7 @@ import java.util.stream.Stream;
  * @param search       for the smallest failing input
  * @param firstFailure the first test that was not accepted
  * @param success      what came of it if it was accepted
- * @param smallGames   how it does on all small games if it was accepted
- * @param idea         which idea explains a wrong answer
- * @param growth       how its time grows if it was accepted or too slow
- * @param phase        where it fails if its answer is wrong
+ * @param findings     what was found out about it, in the order of the page; the search is one of them
  * @param previous     digits of the number of the submission of the same person to the problem before
  */
 public record StatusView(
@@ -39,10 +36,7 @@ public record StatusView(
         SearchView search,
         Optional<FailureView> firstFailure,
         Optional<Success> success,
-        SmallGamesView smallGames,
-        IdeaView idea,
-        GrowthView growth,
-        PhaseView phase,
+        List<FindingView<?>> findings,
         Optional<String> previous) {
     /** More tests than that are not drawn one by one. */
     private static final int MOST_MARKS = 200;
@@ -171,6 +165,25 @@ public record StatusView(
     /** Name of the first test that was not accepted. */
     public Optional<String> failedTest() {
         return detail.firstFailure().map(FirstFailure::test);
+    }
+
+    /** Those that stand above the first failure, because the reader waits for them. */
+    public List<FindingView<?>> awaited() {
+        return findings.stream()
+                .filter(one -> one.isShown() && one.kind().isAwaited())
+                .toList();
+    }
+
+    /** Those that stand below the first failure. */
+    public List<FindingView<?>> others() {
+        return findings.stream()
+                .filter(one -> one.isShown() && !one.kind().isAwaited())
+                .toList();
+    }
+
+    /** Whether a page without scripts is to be read again for a finding that takes minutes. */
+    public boolean isReadAgain() {
+        return findings.stream().anyMatch(one -> one.isReadAgain() && !one.isOver());
     }
 
     /** Of the hint that is offered beside the first failure; empty where a smaller input offers it. */

@@ -75,10 +75,7 @@ class StatusViews {
                 SearchView.of(summary, known, remedies, admin),
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
                 successes.of(summary),
-                SmallGamesView.of(summary, known),
-                IdeaView.of(summary, known, admin),
-                GrowthView.of(summary, known),
-                PhaseView.of(summary, known),
+                FindingViews.all(new FindingViews.Reading(summary, known, remedies, admin)),
                 finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
     }
 
@@ -86,13 +83,7 @@ class StatusViews {
     @ActivateRequestContext
     FindingView<?> finding(FindingKind kind, SubmissionSummary summary, boolean admin) {
         KnownFindings known = findings(summary);
-        return switch (kind) {
-            case COUNTEREXAMPLE -> SearchView.of(summary, known, remedies(summary, admin), admin);
-            case SMALL_GAMES -> SmallGamesView.of(summary, known);
-            case IDEA -> IdeaView.of(summary, known, admin);
-            case GROWTH -> GrowthView.of(summary, known);
-            case PHASE -> PhaseView.of(summary, known);
-        };
+        return FindingViews.one(kind, new FindingViews.Reading(summary, known, remedies(summary, admin), admin));
     }
 
     private KnownFindings findings(SubmissionSummary summary) {
