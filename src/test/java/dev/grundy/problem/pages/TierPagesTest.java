@@ -88,7 +88,7 @@ class TierPagesTest {
     void theTeaserShowsTheFirstParagraphUpToASentencesEndAndOneDrawing() {
         Visit guest = Visit.asGuest();
         assertThat(guest.get(PREMIUM).asString())
-                .contains("A token stands on a node of a directed acyclic graph.", "Both play perfectly.</p>")
+                .contains("A token stands on one of the nodes.", "Both players play perfectly.</p>")
                 .contains("Basic opens ", "The operator of this site gives it.")
                 .doesNotContain("<code>Winning</code>", "the barge", "A node is");
         assertThat(guest.get(WITH_A_DRAWING).asString())
