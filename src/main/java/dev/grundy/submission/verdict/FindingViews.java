@@ -18,6 +18,11 @@ final class FindingViews {
         return ALL.stream().<FindingView<?>>map(one -> one.view.of(of)).toList();
     }
 
+    /** In the order of the page. */
+    static List<FindingKind> kinds() {
+        return ALL.stream().map(OfKind::kind).toList();
+    }
+
     static FindingView<?> one(FindingKind kind, Reading of) {
         return ALL.stream()
                 .filter(one -> one.kind == kind)
