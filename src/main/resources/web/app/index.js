@@ -58,7 +58,7 @@ document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
 document.querySelectorAll('[data-hand-waits]:not([data-match] *)').forEach((waiting) => awaitCheck(waiting));
 document.querySelectorAll('[data-match]').forEach((match) => {
-  import('./js/play.js').then(({ playInPlace }) => playInPlace(match));
+  import('./js/play.js').then(({ playInPlace }) => playInPlace(match, { awaitCheck, offerCopies }));
 });
 document.querySelectorAll('[data-session]').forEach(keepSession);
 openHintsInPlace();

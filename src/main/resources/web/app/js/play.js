@@ -1,13 +1,12 @@
-import { offerCopies } from './copies.js';
-import { awaitCheck } from './hand.js';
-
 const SHAPES = 'circle, ellipse, line, path, polygon, rect, text';
 
 /**
  * Makes moves without leaving the page: what leads to the same match, by a link or the form, is fetched, and the answer's match takes the
  * place of this one. Back leads to the move before. An answer without a match is opened as usual.
+ *
+ * What all pages have is handed in: imported here, it would become files of its own, which every page would fetch.
  */
-export function playInPlace(match) {
+export function playInPlace(match, { awaitCheck, offerCopies }) {
   let latest = new AbortController();
 
   /** @param step of the history that it takes: pushState, replaceState, or none */
@@ -24,6 +23,7 @@ export function playInPlace(match) {
       }
       if (step) history[step](null, '', answer.url);
       swap(match, fresh);
+      offerCopies(match);
       awaitReply();
     } catch (failure) {
       // A newer move took its place; whatever else it is, the browser tells it better.
@@ -62,7 +62,6 @@ function swap(match, fresh) {
   match.replaceChildren(...fresh.childNodes);
   match.removeAttribute('aria-busy');
   match.querySelectorAll('details[data-fold]').forEach((details) => { details.open = unfolded.includes(details.dataset.fold); });
-  offerCopies(match);
   const told = match.querySelector('[role="status"]');
   document.querySelector('[data-match-told]').textContent = told?.textContent ?? '';
   if (place) (match.querySelector(place) ?? told)?.focus({ preventScroll: true });
