@@ -31,13 +31,13 @@ class IdeaIT {
             browser.submitFromTheEditor();
             browser.waitFor(".results .verdict--wrong");
             site.putFirst(name);
-            browser.waitFor(".results .idea", COMPARING);
-            assertThat(browser.find(".idea p").isDisplayed()).isFalse();
-            browser.find(".idea > summary").sendKeys(Keys.ENTER);
-            assertThat(browser.find(".idea p").getText())
+            browser.waitFor(".results details.idea", COMPARING);
+            assertThat(browser.find("details.idea p").isDisplayed()).isFalse();
+            browser.find("details.idea > summary").sendKeys(Keys.ENTER);
+            assertThat(browser.find("details.idea p").getText())
                     .matches("On \\d{2,3} tests your program answers exactly like one that takes odd piles for won "
                             + "and even ones for lost\\.");
-            assertThat(browser.find(".idea a").getDomAttribute("href"))
+            assertThat(browser.find("details.idea a").getDomAttribute("href"))
                     .isEqualTo("/problems/stones-one-three-four/editorial#point-parity");
             assertThat(browser.complaints()).isEmpty();
             photograph(browser);
