@@ -84,7 +84,11 @@ class GamePages {
         static native TemplateInstance preparing(ProblemHeading problem, GameInstanceView instance, String input);
 
         static native TemplateInstance match(
-                ProblemHeading problem, GameInstanceView instance, String rules, String input, MatchView match);
+                ProblemHeading problem,
+                GameInstanceView instance,
+                StatementRules.Section rules,
+                String input,
+                MatchView match);
     }
 
     /** What can be played; with a level and a seed, that one. */
@@ -233,7 +237,7 @@ class GamePages {
                 programs.offer(problem, input, solved.graph()),
                 reply);
         return Response.ok(Templates.match(
-                        headings.of(problem), GameInstanceView.of(choice), rules.html(problem), input, view))
+                        headings.of(problem), GameInstanceView.of(choice), rules.of(problem), input, view))
                 .build();
     }
 

@@ -17,10 +17,18 @@ public class StatementRules {
         this.packages = packages;
     }
 
-    /** Safe HTML without the section's heading, in the language that suits the reader best; the whole text where it has no sections. */
-    public String html(Problem problem) {
-        return firstSection(texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement")
-                .html());
+    /**
+     * That section, without its heading.
+     *
+     * @param language that it is written in, such as {@code en}; empty without a text
+     * @param html     safe; the whole text where it has no sections
+     */
+    public record Section(String language, String html) {}
+
+    /** In the language that suits the reader best. */
+    public Section of(Problem problem) {
+        StatementView statement = texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement");
+        return new Section(statement.language(), firstSection(statement.html()));
     }
 
     static String firstSection(String html) {
