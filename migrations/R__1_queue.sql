@@ -81,7 +81,8 @@ create or replace function work_renew(ids bigint[], tokens bigint[], until times
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
     return query
-        update work set lease_until = work_time(until, '1 minute')
+        -- Of two heartbeats the one that read its clock first may come last.
+        update work set lease_until = greatest(lease_until, work_time(until, '1 minute'))
         from unnest(ids, tokens) as held (id, token)
         where work.id = held.id and work.lease_token = held.token and work.state = 'running'
         returning work.id, work.lease_token;

@@ -165,6 +165,19 @@ class WorkQueueTest {
     }
 
     @Test
+    void aLateRenewalShortensNoLease() {
+        situation.ask(kind, ada);
+        Lease lease = lease("node");
+        Duration nearlyOver = WorkQueue.LEASE.minusSeconds(1);
+        situation.clock().advance(nearlyOver);
+        queue.renew(List.of(lease));
+        situation.clock().advance(nearlyOver.negated());
+        queue.renew(List.of(lease));
+        situation.clock().advance(WorkQueue.LEASE.plusSeconds(1));
+        assertThat(queue.sweep(KINDS)).isZero();
+    }
+
+    @Test
     void cancelledWorkTakesTheLeaseFromWhoeverIsAtIt() {
         long subject = situation.ask(kind, ada);
         Lease lease = lease("node");
