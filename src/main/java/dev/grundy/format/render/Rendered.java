@@ -14,6 +14,9 @@ import java.util.Set;
  */
 public record Rendered(
         String html, int samplesPlaced, List<Heading> headings, List<String> points, List<String> notes) {
+    private static final String SECTION = "<h2";
+    private static final String SECTION_END = "</h2>";
+
     public Rendered {
         headings = List.copyOf(headings);
         points = List.copyOf(points);
@@ -26,6 +29,21 @@ public record Rendered(
         headings.forEach(heading -> anchors.add(heading.id()));
         anchors.addAll(points);
         return anchors;
+    }
+
+    /** HTML of the first section without its heading, or of what stands before it; all of a text without sections. */
+    public String firstSection() {
+        int heading = html.indexOf(SECTION);
+        if (heading < 0) {
+            return html;
+        }
+        String before = html.substring(0, heading).strip();
+        if (!before.isEmpty()) {
+            return before;
+        }
+        int text = html.indexOf(SECTION_END, heading) + SECTION_END.length();
+        int next = html.indexOf(SECTION, text);
+        return html.substring(text, next < 0 ? html.length() : next).strip();
     }
 
     Rendered withHtml(String other) {

@@ -93,6 +93,6 @@ class HintPages {
     }
 
     private StatementView of(Problem problem) {
-        return texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement");
+        return texts.statement(packages.of(problem), problem.slug);
     }
 }

@@ -142,7 +142,7 @@ class ProblemApi {
 
     private ApiProblem.Statement statement(Problem problem) {
         ProblemPackage read = packages.of(problem);
-        StatementView view = texts.statement(read, "/problems/" + problem.slug + "/statement");
+        StatementView view = texts.statement(read, problem.slug);
         return new ApiProblem.Statement(
                 view.language(),
                 view.html(),

@@ -24,8 +24,9 @@ class ProblemTexts {
     private final OnceMade<Key, TeaserView> teasers = new OnceMade<>(MOST_KEPT);
     private final OnceMade<Key, EditorialView> editorials = new OnceMade<>(MOST_KEPT);
 
-    /** @param address where the files beside the statement are served */
-    StatementView statement(ProblemPackage problem, String address) {
+    /** @param slug of the problem, below whose address the files beside the statement are served */
+    StatementView statement(ProblemPackage problem, String slug) {
+        String address = "/problems/" + slug + "/statement";
         PageLanguage reader = ReaderLanguage.now();
         return statements.get(
                 new Key(problem.hash(), address, reader),
@@ -87,6 +88,7 @@ class ProblemTexts {
         return new StatementView(
                 statement.map(Statement::language).orElse(""),
                 rendered.html(),
+                rendered.firstSection(),
                 samplesFrom(samples, rendered.samplesPlaced()),
                 problem.practice().hints().stream()
                         .map(problem.constants()::fillIn)

@@ -43,8 +43,7 @@ public class StatementPage {
     public TemplateInstance of(Problem problem) {
         ProblemHeading heading = headings.of(problem);
         return access.mayRead(problem)
-                ? Templates.statement(
-                        heading, texts.statement(packages.of(problem), "/problems/" + problem.slug + "/statement"))
+                ? Templates.statement(heading, texts.statement(packages.of(problem), problem.slug))
                 : Templates.teaser(heading, teasers.of(problem), list.openedBy(heading.tier()));
     }
 }

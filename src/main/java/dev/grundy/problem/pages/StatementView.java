@@ -11,6 +11,7 @@ import java.util.Optional;
  *
  * @param language that it is written in, such as {@code en}; empty without a text
  * @param html of the text, safe
+ * @param rules HTML of its first section, which says how the game is played, safe
  * @param samples HTML of those that the text has not placed itself, safe
  * @param hints HTML, from a nudge to nearly everything, safe
  * @param cpuTime per run; empty while it is not calibrated
@@ -18,6 +19,7 @@ import java.util.Optional;
 record StatementView(
         String language,
         String html,
+        String rules,
         List<String> samples,
         List<String> hints,
         Optional<Duration> cpuTime,
