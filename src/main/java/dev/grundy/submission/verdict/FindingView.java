@@ -4,7 +4,6 @@ import dev.grundy.judge.result.FindingKind;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.quarkus.qute.Qute;
-import io.quarkus.qute.RawString;
 import java.util.Optional;
 
 /**
@@ -20,12 +19,12 @@ public interface FindingView<T> {
 
     FindingKind kind();
 
-    /** The part as the page shows it: the template in {@code submission} that has the name of the kind. */
-    default RawString fragment() {
-        return new RawString(Qute.engine()
+    /** The part as the page shows it, as safe HTML: the template in {@code submission} that has the name of the kind. */
+    default String html() {
+        return Qute.engine()
                 .getTemplate("submission/" + kind().address() + ".html")
                 .data("view", this)
-                .render());
+                .render();
     }
 
     /** A fault of ours is no news: the verdict stands. */

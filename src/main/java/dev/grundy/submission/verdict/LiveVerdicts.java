@@ -195,10 +195,7 @@ class LiveVerdicts {
             }
             case Part.Found(FindingKind kind) -> {
                 FindingView<?> view = views.finding(kind, detail.summary(), audience.admin());
-                yield new Shown(
-                        view.revision(),
-                        view.isOver(),
-                        events.fragment(view.revision(), view.fragment().getValue()));
+                yield new Shown(view.revision(), view.isOver(), events.fragment(view.revision(), view.html()));
             }
             case Part.Whole.AGAIN ->
                 views.again(detail.summary(), audience.admin())

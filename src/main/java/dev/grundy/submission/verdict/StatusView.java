@@ -22,7 +22,6 @@ import java.util.stream.Stream;
  * @param ahead        what goes before it; nothing unless it waits
  * @param judges       whether somebody is there who judges, while it waits
  * @param admin        whether the reader is told what went wrong on our side
- * @param search       for the smallest failing input
  * @param firstFailure the first test that was not accepted
  * @param success      what came of it if it was accepted
  * @param findings     what was found out about it, in the order of the page; the search is one of them
@@ -33,7 +32,6 @@ public record StatusView(
         Ahead ahead,
         JudgesState judges,
         boolean admin,
-        SearchView search,
         Optional<FailureView> firstFailure,
         Optional<Success> success,
         List<FindingView<?>> findings,
@@ -167,6 +165,15 @@ public record StatusView(
         return detail.firstFailure().map(FirstFailure::test);
     }
 
+    /** For the smallest failing input. */
+    public SearchView search() {
+        return findings.stream()
+                .filter(SearchView.class::isInstance)
+                .map(SearchView.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Those that stand above the first failure, because the reader waits for them. */
     public List<FindingView<?>> awaited() {
         return findings.stream()
@@ -188,7 +195,7 @@ public record StatusView(
 
     /** Of the hint that is offered beside the first failure; empty where a smaller input offers it. */
     public OptionalInt hintAtFirstFailure() {
-        return search.failure().isPresent() ? OptionalInt.empty() : search.nextHint();
+        return search().failure().isPresent() ? OptionalInt.empty() : search().nextHint();
     }
 
     /** What the compiler said; empty when it said nothing. */

@@ -72,7 +72,6 @@ class StatusViews {
                         : judgings.ahead(summary.status().judgingId()),
                 judges.stateFor(summary.status() instanceof JudgingStatus.Queued),
                 admin,
-                SearchView.of(summary, known, remedies, admin),
                 detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
                 successes.of(summary),
                 FindingViews.all(new FindingViews.Reading(summary, known, remedies, admin)),

@@ -131,7 +131,7 @@ class SubmissionPages {
     public Response finding(@PathParam("id") String id, @PathParam("finding") String finding) {
         FindingView<?> view = views.finding(
                 kind(finding), access.summary(id), current.required().isAdmin());
-        Response.ResponseBuilder answer = Response.ok(view.fragment().getValue());
+        Response.ResponseBuilder answer = Response.ok(view.html());
         return view.isOver()
                 ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
                 : answer.build();

@@ -30,6 +30,7 @@ class TemplatesTest {
             "play/turn.html",
             "lesson/lesson.html",
             "tags/banners.html",
+            "tags/finding.html",
             "studio/preview.html",
             "announcement/announcements.html");
 
