@@ -26,7 +26,7 @@ export function playInPlace(match, { awaitCheck, offerCopies }) {
       offerCopies(match);
       awaitReply();
     } catch (failure) {
-      // A newer move took its place; whatever else it is, the browser tells it better.
+      // A newer move took its place. Of everything else the browser tells more.
       if (failure.name !== 'AbortError') location.assign(address);
     }
   }

@@ -82,8 +82,11 @@ class PlayIT {
             "return document.querySelector('.match__turn')?.textContent.includes(arguments[0])";
     private static final String SETTINGS = "details[data-fold='setting'] > summary";
 
+    private static final Board STONES =
+            new Board("stones-one-three-four", "1\n4\n", MadeGames.stones(4), 5, "take 1", "take 4");
+
     private static final List<Board> BOARDS = List.of(
-            new Board("stones-one-three-four", "1\n4\n", MadeGames.stones(4), 5, "take 1", "take 4"),
+            STONES,
             new Board("optimal-strategy-coins", "2\n5 2\n", ROW, 5, "right", "left"),
             new Board("staircase-nim", "1\n2\n2 0\n", STAIRS, 3, "basin 1 lets down 1", "basin 1 lets down 2"),
             new Board("grid-game", "1\n0\n1\n2 0\n", GRID, 3, "up 1", "up 2"),
@@ -156,13 +159,10 @@ class PlayIT {
     /** What the page's first script has left is there as long as no other page was loaded. */
     @Test
     void aMoveChangesThePageAndLoadsNone(Site site) {
-        Board stones = BOARDS.getFirst();
-        try (Chromium browser = site.guest()) {
-            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
-            browser.waitFor(".match__moves");
+        try (Chromium browser = atStones(site)) {
             browser.run("window.sameDocument = true");
             browser.click("details[data-fold='rules'] > summary");
-            browser.find(stones.spot(stones.loses())).sendKeys(Keys.ENTER);
+            browser.find(STONES.spot(STONES.loses())).sendKeys(Keys.ENTER);
             browser.waitFor(".match__ending.hand__state--wrong");
             assertThat(browser.run("return document.activeElement.className").toString())
                     .contains("match__ending");
@@ -183,19 +183,24 @@ class PlayIT {
         }
     }
 
-    /** The second one counts; what the first one answers comes to nothing. */
+    /** The second one counts; the first one is answered later, and the answer comes to nothing. */
     @Test
     void ofTwoMovesAtOnceTheLastIsMade(Site site) {
-        Board stones = BOARDS.getFirst();
-        try (Chromium browser = site.guest()) {
-            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
-            browser.waitFor(".match__moves");
+        try (Chromium browser = atStones(site)) {
             browser.run("""
-                    const move = (name) => document.querySelector(`.drawing__spot[aria-label='${name}']`)
-                        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-                    move(arguments[0]);
-                    move(arguments[1]);""", stones.loses(), stones.wins());
+                    const fetched = window.fetch;
+                    window.fetch = async (...request) => {
+                      window.fetch = fetched;
+                      const answer = await fetched(...request);
+                      await new Promise((resolve) => { window.letTheFirstAnswer = resolve; });
+                      window.firstAnswered = true;
+                      return answer;
+                    };""");
+            browser.click(STONES.spot(STONES.loses()));
+            browser.click(STONES.spot(STONES.wins()));
             browser.waitFor(".match__ending.hand__state--right");
+            browser.waitUntil("window.letTheFirstAnswer(); return window.firstAnswered");
+            assertThat(browser.waitFor(".match__ending")).contains("You win!");
             assertThat(browser.complaints()).isEmpty();
         }
     }
@@ -203,10 +208,7 @@ class PlayIT {
     /** A sign-in that has ended, a game that is gone: the browser opens what the server answers. */
     @Test
     void anAnswerWithoutAMatchIsOpened(Site site) {
-        Board stones = BOARDS.getFirst();
-        try (Chromium browser = site.guest()) {
-            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
-            browser.waitFor(".match__moves");
+        try (Chromium browser = atStones(site)) {
             browser.run("document.querySelector('.match__moves a').search = '?line=999'");
             browser.click(".match__moves a");
             browser.waitUntil("return document.title.includes('404') || !document.querySelector('[data-match]')");
@@ -216,11 +218,8 @@ class PlayIT {
 
     @Test
     void backLeadsToTheMoveBefore(Site site) {
-        Board stones = BOARDS.getFirst();
-        try (Chromium browser = site.guest()) {
-            browser.open(made(site, stones.slug(), stones.input(), stones.graph(), stones.positions()));
-            browser.waitFor(".match__moves");
-            browser.click(stones.spot(stones.wins()));
+        try (Chromium browser = atStones(site)) {
+            browser.click(STONES.spot(STONES.wins()));
             assertThat(browser.waitFor(".hand__state--right")).contains("You win!");
             browser.navigate().back();
             assertThat(browser.waitFor(".match__turn")).contains("Your move:");
@@ -230,11 +229,10 @@ class PlayIT {
     /** A form without a script; what it refuses stays in it. */
     @Test
     void anInstanceIsChosenByItsSeed(Site site) {
-        Board stones = BOARDS.getFirst();
-        made(site, stones.slug(), stones.input(), stones.graph(), stones.positions());
+        made(site, STONES.slug(), STONES.input(), STONES.graph(), STONES.positions());
         try (Chromium browser = site.guest()) {
             browser.doWithoutScripts();
-            browser.open("/problems/" + stones.slug() + "/play?level=1&seed=21");
+            browser.open("/problems/" + STONES.slug() + "/play?level=1&seed=21");
             assertThat(browser.waitFor("#seed-error")).contains("from 1 to 20");
             assertThat(browser.find("input[name='seed']").getAttribute("value")).isEqualTo("21");
             browser.find("input[name='seed']").clear();
@@ -285,6 +283,14 @@ class PlayIT {
             assertThat(browser.address()).contains("begins=opponent", "against=random", "line=");
             assertThat(browser.complaints()).isEmpty();
         }
+    }
+
+    /** A guest's browser before the first move. */
+    private static Chromium atStones(Site site) {
+        Chromium browser = site.guest();
+        browser.open(made(site, STONES.slug(), STONES.input(), STONES.graph(), STONES.positions()));
+        browser.waitFor(".match__moves");
+        return browser;
     }
 
     private static String made(Site site, String slug, String input, String graph, int positions) {
