@@ -15,6 +15,9 @@ public record Prose(String text) {
     private static final int MOST_WORDS = 25;
     private static final Pattern STIFF = Pattern.compile("(?i)\\b(?:whoever|whatever|whom|whomever)\\b");
 
+    private static final Pattern FORMULA = Pattern.compile("(?s)\\$\\$.*?\\$\\$|\\$[^$]*\\$");
+    private static final Pattern COLON = Pattern.compile(":(?=\\s)");
+
     private static final Pattern FENCED = Pattern.compile("(?ms)^ *(```+)[a-z]*\\n.*?^ *\\1$");
     private static final Pattern COMMENT = Pattern.compile("(?s)<!--.*?-->");
     private static final Pattern CODE = Pattern.compile("`[^`\\n]+`");
@@ -30,6 +33,11 @@ public record Prose(String text) {
         static Sentence of(String text) {
             return new Sentence(text, (int) WORD.matcher(text).results().count());
         }
+    }
+
+    /** Of a text about mathematics: a formula is a word, and what stands behind a colon is counted for itself. */
+    public static Prose mathematical(String text) {
+        return new Prose(COLON.matcher(FORMULA.matcher(text).replaceAll("X")).replaceAll("."));
     }
 
     /** Those of more than 25 words. */

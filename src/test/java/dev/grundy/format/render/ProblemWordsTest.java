@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What can be counted of plain English, in the statements and editorials of all problems. */
@@ -28,8 +27,6 @@ class ProblemWordsTest {
 
     private static final Pattern SUMMARY = Pattern.compile("(?m)^summary: \"(.*)\"$");
     private static final Pattern FRONT_MATTER = Pattern.compile("(?s)\\A---\\n.*?\\n---\\n");
-    private static final Pattern FORMULA = Pattern.compile("(?s)\\$\\$.*?\\$\\$|\\$[^$]*\\$");
-    private static final Pattern COLON = Pattern.compile(":(?=\\s)");
     private static final Pattern WHICHEVER = Pattern.compile("(?i)\\bwhichever\\b");
     private static final Pattern WRONG = Pattern.compile("❌");
     private static final Pattern RIGHT = Pattern.compile("✅");
@@ -94,21 +91,7 @@ class ProblemWordsTest {
         assertThat(notYet()).noneMatch(text -> text.contains("/statement/"));
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "One two. Three four | 0",
-                "a b c d e f g h i j k l m n o p q r s t u v w x y | 0",
-                "a b c d e f g h i j k l m n o p q r s t u v w x y z | 1",
-                "a b c d e f g h i j k l m: n o p q r s t u v w x y z | 0",
-                "a $b c d e f g h i j k l m n o p q r s t u v w x y z$ | 0",
-            })
-    void aSentenceEndsAtItsSignAndAFormulaIsAWord(String text, int longOnes) {
-        assertThat(prose(text).longSentences()).hasSize(longOnes);
-    }
-
-    /** With the summary, without the rest of the front matter; a formula is a word, and a colon ends a sentence. */
+    /** With the summary, without the rest of the front matter. */
     private static Prose prose(String text) {
         String summary = SUMMARY.matcher(text)
                 .results()
@@ -116,7 +99,7 @@ class ProblemWordsTest {
                 .findFirst()
                 .orElse("");
         String running = FRONT_MATTER.matcher(text).replaceFirst("") + "\n\n" + summary;
-        return new Prose(COLON.matcher(FORMULA.matcher(running).replaceAll("X")).replaceAll("."));
+        return Prose.mathematical(running);
     }
 
     private static List<String> found(Pattern pattern, String text) {

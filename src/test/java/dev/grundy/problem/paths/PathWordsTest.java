@@ -14,7 +14,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What can be counted of plain language, in all lessons and in the texts of the path. */
@@ -24,7 +23,6 @@ class PathWordsTest {
 
     private static final Pattern NOT_PROSE =
             Pattern.compile("(?s)\\A---\\n|\\n---\\n|</?(?:details|summary)>|(?m)^(?:title|summary):|(?m)^> ?");
-    private static final Pattern FORMULA = Pattern.compile("(?s)\\$\\$.*?\\$\\$|\\$[^$]*\\$");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]");
     private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
 
@@ -37,7 +35,7 @@ class PathWordsTest {
     @ParameterizedTest
     @MethodSource("lessons")
     void noSentenceOfALessonIsLong(Path lesson) {
-        assertThat(longSentences(text(lesson))).isEmpty();
+        assertThat(prose(text(lesson)).longSentences()).isEmpty();
     }
 
     @ParameterizedTest
@@ -64,33 +62,13 @@ class PathWordsTest {
                         path.steps().stream().flatMap(step -> Stream.of(step.why(), step.before())))
                 .toList();
         assertThat(texts).allSatisfy(text -> {
-            assertThat(longSentences(text.replace(';', '.'))).isEmpty();
+            assertThat(prose(text.replace(';', '.')).longSentences()).isEmpty();
             assertThat(prose(text).stiffWords()).as(text).isEmpty();
         });
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "One two. Three four | 0",
-                "a b c d e f g h i j k l m n o p q r s t u v w x y | 0",
-                "a b c d e f g h i j k l m n o p q r s t u v w x y z | 1",
-                "a b c d e f g h i j k l m: n o p q r s t u v w x y z | 0",
-                "a $b c d e f g h i j k l m n o p q r s t u v w x y z$ | 0",
-            })
-    void aSentenceEndsAtItsSignAndAFormulaIsAWord(String text, int longOnes) {
-        assertThat(longSentences(text)).hasSize(longOnes);
-    }
-
-    /** What stands behind a colon is counted for itself. */
-    private static List<Prose.Sentence> longSentences(String text) {
-        return prose(FORMULA.matcher(text).replaceAll("X").replaceAll(":(?=\\s)", "."))
-                .longSentences();
-    }
-
     private static Prose prose(String text) {
-        return new Prose(NOT_PROSE.matcher(text).replaceAll("\n\n"));
+        return Prose.mathematical(NOT_PROSE.matcher(text).replaceAll("\n\n"));
     }
 
     private static long words(String text) {
