@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Lets g++ read {@code bits/stdc++.h} in its precompiled form, which makes a compilation three times as fast. The form is
- * made in a cell by {@link FastStart#warmUp}, or once as many sources have wanted it as make up for that, and kept. It is used where it cannot mean anything else than the header:
- * by a lone source that begins with it, with nothing but comments before. (A {@code #pragma GCC target} before it would be
+ * made in a cell by {@link FastStart#warmUp}, or once as many sources have wanted it as make up for that, and kept. It is used
+ * where it cannot mean anything else than the header: by a lone source that begins with it, with nothing but comments before. (A {@code #pragma GCC target} before it would be
  * forgotten; a macro before it may change what it declares.)
  */
 public final class PrecompiledHeader implements Shortcuts {
