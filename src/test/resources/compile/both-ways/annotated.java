@@ -1,5 +1,5 @@
 @Deprecated
-public @SuppressWarnings("all") class Main {
+@SuppressWarnings("all") class Main {
     @interface Note { String[] value() default {}; }
     @Note({"a", "b"}) public static void main(String[] args) { System.out.println("annotated"); }
 }

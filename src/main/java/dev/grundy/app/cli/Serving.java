@@ -1,7 +1,7 @@
 package dev.grundy.app.cli;
 
 import dev.grundy.base.queue.roster.NodeRole;
-import dev.grundy.people.account.Accounts;
+import dev.grundy.people.password.Accounts;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A person who can sign in. */
 @Entity
-class Account {
+public class Account {
     @Id
     @GeneratedValue(strategy = GenerationType.IDENTITY)
     @Nullable
@@ -25,11 +25,11 @@ class Account {
     @Nullable
     String passwordHash;
 
-    Role role;
+    public Role role;
 
     /** While true, every page leads to the one that changes the password. */
     @Column(name = "must_change_password")
-    boolean mustChangePassword;
+    public boolean mustChangePassword;
 
     @Column(name = "created_at")
     Instant createdAt;
@@ -49,14 +49,14 @@ class Account {
 
     protected Account() {}
 
-    Account(AccountName name, String passwordHash, Role role, Instant createdAt) {
+    public Account(AccountName name, String passwordHash, Role role, Instant createdAt) {
         this.name = name.value();
         this.passwordHash = passwordHash;
         this.role = role;
         this.createdAt = createdAt;
     }
 
-    Person person() {
+    public Person person() {
         return new Person(
                 Objects.requireNonNull(id),
                 name,

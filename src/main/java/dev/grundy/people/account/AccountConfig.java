@@ -6,7 +6,7 @@ import java.time.Duration;
 
 /** How accounts behave. */
 @ConfigMapping(prefix = "grundy.account")
-interface AccountConfig {
+public interface AccountConfig {
     /** bcrypt's work factor, 4 to 31, each step doubling the work: 12 takes about a quarter of a second. */
     @WithDefault("12")
     int bcryptCost();

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The table {@code account}. */
 @ApplicationScoped
-class AccountRepository implements PanacheRepositoryBase<Account, Long> {
+public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     /** The account of that name, without regard to case, and what its password is checked against. */
     @Transactional
-    Optional<Credentials> credentialsOf(AccountName name) {
+    public Optional<Credentials> credentialsOf(AccountName name) {
         return find("lower(name) = lower(?1)", name.value())
                 .firstResultOptional()
                 .map(account -> new Credentials(account.person(), Optional.ofNullable(account.passwordHash)));
@@ -20,30 +20,30 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
 
     /** Without regard to case. */
     @Transactional
-    Optional<Long> idOf(AccountName name) {
+    public Optional<Long> idOf(AccountName name) {
         return find("lower(name) = lower(?1)", name.value())
                 .firstResultOptional()
                 .map(account -> account.id);
     }
 
     @Transactional
-    Optional<Person> personOf(long accountId) {
+    public Optional<Person> personOf(long accountId) {
         return findByIdOptional(accountId).map(Account::person);
     }
 
     /** What the account is called now. */
     @Transactional
-    String nameOf(long accountId) {
+    public String nameOf(long accountId) {
         return findById(accountId).name;
     }
 
     @Transactional
-    boolean hasPassword(long accountId) {
+    public boolean hasPassword(long accountId) {
         return count("id = ?1 and passwordHash is not null", accountId) == 1;
     }
 
     /** Until the transaction ends, nobody else who locks it goes on. */
-    void lock(long accountId) {
+    public void lock(long accountId) {
         getEntityManager()
                 .createNativeQuery("select id from account where id = :id for update")
                 .setParameter("id", accountId)
@@ -52,44 +52,44 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
 
     /** Its owner has chosen it: it need not be changed any more. */
     @Transactional
-    void setPassword(long accountId, String passwordHash) {
+    public void setPassword(long accountId, String passwordHash) {
         update("passwordHash = ?1, mustChangePassword = false where id = ?2", passwordHash, accountId);
     }
 
     @Transactional
-    boolean hasPublicProfile(long accountId) {
+    public boolean hasPublicProfile(long accountId) {
         return findById(accountId).profilePublic;
     }
 
     @Transactional
-    void setProfilePublic(long accountId, boolean isPublic) {
+    public void setProfilePublic(long accountId, boolean isPublic) {
         update("profilePublic = ?1 where id = ?2", isPublic, accountId);
     }
 
     /** @param language its code; null for none */
     @Transactional
-    void setLanguage(long accountId, @Nullable String language) {
+    public void setLanguage(long accountId, @Nullable String language) {
         update("language = ?1 where id = ?2", language, accountId);
     }
 
     /** @param zone null for none */
     @Transactional
-    void setTimeZone(long accountId, @Nullable String zone) {
+    public void setTimeZone(long accountId, @Nullable String zone) {
         update("timeZone = ?1 where id = ?2", zone, accountId);
     }
 
-    boolean hasAdmin() {
+    public boolean hasAdmin() {
         return count("role", Role.ADMIN) > 0;
     }
 
     /** Whether it is an admin's, who may be suspended. */
     @Transactional
-    boolean isAdmin(long accountId) {
+    public boolean isAdmin(long accountId) {
         return count("id = ?1 and role = ?2", accountId, Role.ADMIN) == 1;
     }
 
     /** Until the transaction ends, no admin is deleted or suspended. */
-    void lockAdmins() {
+    public void lockAdmins() {
         getEntityManager()
                 .createNativeQuery("select id from account where role = 'admin' order by id for update")
                 .getResultList();
@@ -97,7 +97,7 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
 
     /** Whether there is another admin who is not suspended then. */
     @Transactional
-    boolean hasOtherAdmin(long accountId, Instant now) {
+    public boolean hasOtherAdmin(long accountId, Instant now) {
         String others = """
                 select a.id from account a where a.role = 'admin' and a.id <> :id and not exists (
                     select 1 from suspension s where s.account_id = a.id and (s.until is null or s.until > :now))""";
@@ -110,7 +110,7 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
     }
 
     /** Until the transaction ends, no other node may ask whether there is an admin: two would make two. */
-    void lockForFirstAdmin() {
+    public void lockForFirstAdmin() {
         getEntityManager()
                 .createNativeQuery("lock table account in share row exclusive mode")
                 .executeUpdate();
@@ -118,7 +118,7 @@ class AccountRepository implements PanacheRepositoryBase<Account, Long> {
 
     /** Adds a user of that name, or answers false when it is taken or leads to another's account; safe against another doing the same now. */
     @Transactional
-    boolean addIfFree(AccountName name, Optional<String> passwordHash, Instant createdAt) {
+    public boolean addIfFree(AccountName name, Optional<String> passwordHash, Instant createdAt) {
         String insert = """
                 insert into account (name, password_hash, role, must_change_password, created_at, profile_public)
                 select :name, nullif(:passwordHash, ''), 'user', false, :createdAt, true

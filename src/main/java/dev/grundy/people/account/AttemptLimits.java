@@ -17,7 +17,7 @@ import javax.sql.DataSource;
  * Safe for use by several threads.
  */
 @ApplicationScoped
-class AttemptLimits {
+public class AttemptLimits {
     private final WindowCounts attempts;
     private final AccountConfig config;
     private final Clock clock;
@@ -29,7 +29,7 @@ class AttemptLimits {
     }
 
     /** Counts a try of a password. Empty when it may be checked, else how long to wait; then it does not count. */
-    Optional<Duration> take(SignInAttempt attempt) {
+    public Optional<Duration> take(SignInAttempt attempt) {
         Optional<Duration> wait = take(attempt.address(), config.attemptsPerAddress(), config.attemptWindow());
         if (wait.isPresent()) {
             return wait;
@@ -42,44 +42,44 @@ class AttemptLimits {
     }
 
     /** It was the right password: the failures before it are forgotten, other than those with other names. */
-    void succeeded(SignInAttempt attempt) {
+    public void succeeded(SignInAttempt attempt) {
         attempts.forget(attempt.key());
         attempts.giveBack(attempt.address());
     }
 
     /** It was not looked at after all. */
-    void unchecked(SignInAttempt attempt) {
+    public void unchecked(SignInAttempt attempt) {
         attempts.giveBack(attempt.key());
         attempts.giveBack(attempt.address());
     }
 
     /** Counts a registration. Empty when it may go on, else how long to wait. */
-    Optional<Duration> takeRegistration(CountedAddress address) {
+    public Optional<Duration> takeRegistration(CountedAddress address) {
         return take(registration(address), config.registrationsPerAddress(), config.registrationWindow());
     }
 
     /** Nothing was done for it after all. */
-    void uncheckedRegistration(CountedAddress address) {
+    public void uncheckedRegistration(CountedAddress address) {
         attempts.giveBack(registration(address));
     }
 
     /** Counts a question to a passkey, like a wrong password from that address. Empty when it may be asked, else how long to wait. */
-    Optional<Duration> takeQuestion(CountedAddress address) {
+    public Optional<Duration> takeQuestion(CountedAddress address) {
         return take(question(address), config.attemptsPerAddress(), config.attemptWindow());
     }
 
     /** It was answered. */
-    void answered(CountedAddress address) {
+    public void answered(CountedAddress address) {
         attempts.giveBack(question(address));
     }
 
     /** Counts a question to a sign-in provider until somebody is in: it is a row in a table. Empty when it may be asked, else how long to wait. */
-    Optional<Duration> takeProviderQuestion(CountedAddress address) {
+    public Optional<Duration> takeProviderQuestion(CountedAddress address) {
         return take(providerQuestion(address), config.attemptsPerAddress(), config.attemptWindow());
     }
 
     /** It was answered. */
-    void providerAnswered(CountedAddress address) {
+    public void providerAnswered(CountedAddress address) {
         attempts.giveBack(providerQuestion(address));
     }
 

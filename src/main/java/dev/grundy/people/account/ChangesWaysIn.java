@@ -1,5 +1,6 @@
 package dev.grundy.people.account;
 
+import dev.grundy.people.credential.StepUpInterceptor;
 import dev.grundy.people.security.SecurityEvent;
 import jakarta.enterprise.util.Nonbinding;
 import jakarta.interceptor.InterceptorBinding;

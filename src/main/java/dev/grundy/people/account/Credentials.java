@@ -7,7 +7,7 @@ import java.util.Optional;
  *
  * @param passwordHash empty for an account without a password
  */
-record Credentials(Person person, Optional<String> passwordHash) {
+public record Credentials(Person person, Optional<String> passwordHash) {
     @Override
     public String toString() {
         return "Credentials[" + person.name() + ", …]";

@@ -49,7 +49,7 @@ public record Person(
     }
 
     /** The same person in a browser where no second factor was shown though admins need one. */
-    Person withoutSecondFactor() {
+    public Person withoutSecondFactor() {
         return new Person(accountId, name, role, mustChangePassword, role.isPrivileged(), zone, language);
     }
 }

@@ -14,16 +14,16 @@ import java.util.function.Function;
  * @param retryAfter how long to wait before sending it again; empty when waiting is of no use
  */
 public record Refusal(FormErrors errors, Optional<Duration> retryAfter) {
-    static Refusal wrong(FormErrors errors) {
+    public static Refusal wrong(FormErrors errors) {
         return new Refusal(errors, Optional.empty());
     }
 
     /** @param messageKey of a sentence with the minutes to wait */
-    static Refusal wait(String field, String messageKey, Duration wait) {
+    public static Refusal wait(String field, String messageKey, Duration wait) {
         return new Refusal(Refusals.wait(field, messageKey, wait), Optional.of(wait));
     }
 
-    static Refusal busy(String field) {
+    public static Refusal busy(String field) {
         return new Refusal(Refusals.busy(field), Optional.of(HashingGateFullException.RETRY_AFTER));
     }
 

@@ -9,26 +9,26 @@ import jakarta.ws.rs.core.Response.Status;
 import java.time.Duration;
 
 /** Forms that are shown again, with what was wrong with them. */
-final class Refusals {
+public final class Refusals {
     private Refusals() {}
 
-    static Response wrong(TemplateInstance form) {
+    public static Response wrong(TemplateInstance form) {
         return Response.status(FormErrors.STATUS).entity(form).build();
     }
 
-    static Response tooMany(TemplateInstance form, Duration wait) {
+    public static Response tooMany(TemplateInstance form, Duration wait) {
         return Response.status(Status.TOO_MANY_REQUESTS)
                 .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait))
                 .entity(form)
                 .build();
     }
 
-    static Response busy(TemplateInstance form) {
+    public static Response busy(TemplateInstance form) {
         return tooMany(form, HashingGateFullException.RETRY_AFTER);
     }
 
     /** @param messageKey of a sentence with the minutes to wait, at least one */
-    static FormErrors wait(String field, String messageKey, Duration wait) {
+    public static FormErrors wait(String field, String messageKey, Duration wait) {
         return FormErrors.none()
                 .and(
                         field,
@@ -36,7 +36,7 @@ final class Refusals {
                         Math.max(1, wait.plusMinutes(1).minusNanos(1).toMinutes()));
     }
 
-    static FormErrors busy(String field) {
+    public static FormErrors busy(String field) {
         return FormErrors.none().and(field, "account-busy");
     }
 }

@@ -11,23 +11,23 @@ import java.util.Locale;
  * @param key     whose password is tried
  * @param address from where, for any name
  */
-record SignInAttempt(ContentHash key, ContentHash address) {
+public record SignInAttempt(ContentHash key, ContentHash address) {
     /** A name alone is never blocked: that would let anybody lock a person out. */
-    static SignInAttempt signIn(String name, CountedAddress address) {
+    public static SignInAttempt signIn(String name, CountedAddress address) {
         return new SignInAttempt(hash(name.strip().toLowerCase(Locale.ROOT) + " " + address), hash(address.value()));
     }
 
     /** Counts for the account, from anywhere: only a signed-in person can get there. */
-    static SignInAttempt passwordChange(long accountId, CountedAddress address) {
+    public static SignInAttempt passwordChange(long accountId, CountedAddress address) {
         return new SignInAttempt(hash("password change of " + accountId), hash(address.value()));
     }
 
     /** As {@link #passwordChange}: only a person who knows the password gets there. */
-    static SignInAttempt secondFactor(long accountId, CountedAddress address) {
+    public static SignInAttempt secondFactor(long accountId, CountedAddress address) {
         return new SignInAttempt(hash("second factor of " + accountId), hash(address.value()));
     }
 
-    static ContentHash hash(String text) {
+    public static ContentHash hash(String text) {
         return ContentHash.of(text.getBytes(StandardCharsets.UTF_8));
     }
 }

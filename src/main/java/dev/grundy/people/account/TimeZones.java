@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** The time zones that people may choose: the places of the IANA database, and UTC. */
-final class TimeZones {
+public final class TimeZones {
     private static final Set<String> NAMES = names();
     /** Always the same one: the page keeps by it what it made of these hundreds. */
     private static final List<String> ALL = List.copyOf(NAMES);
@@ -16,12 +16,12 @@ final class TimeZones {
     private TimeZones() {}
 
     /** Empty for null, for no zone, and for one that this Java no longer knows. */
-    static Optional<ZoneId> parse(@Nullable String name) {
+    public static Optional<ZoneId> parse(@Nullable String name) {
         return Optional.ofNullable(name).filter(NAMES::contains).map(ZoneId::of);
     }
 
     /** In alphabetical order. */
-    static List<String> all() {
+    public static List<String> all() {
         return ALL;
     }
 

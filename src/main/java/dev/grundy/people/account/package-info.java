@@ -1,6 +1,6 @@
 /**
- * People: registering, signing in and out, passwords, roles, and who is asking in a request.
- * Entry points: {@link dev.grundy.people.account.CurrentAccount} for pages, {@link dev.grundy.people.account.Accounts} for the command line.
+ * Accounts: names, roles, time zones, who is asking in a request, and what a refused attempt is told.
+ * Entry points: {@link dev.grundy.people.account.CurrentAccount} and {@link dev.grundy.people.account.Person}.
  */
 @NullMarked
 package dev.grundy.people.account;

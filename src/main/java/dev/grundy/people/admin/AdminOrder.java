@@ -1,8 +1,8 @@
 package dev.grundy.people.admin;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.people.account.OneTimePassword;
 import dev.grundy.people.account.Role;
+import dev.grundy.people.password.OneTimePassword;
 import java.time.Instant;
 
 /** What an admin wants to be done about a person. */

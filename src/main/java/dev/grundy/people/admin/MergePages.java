@@ -2,10 +2,10 @@ package dev.grundy.people.admin;
 
 import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.people.account.CurrentPassword;
 import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.account.Refusal;
 import dev.grundy.people.account.Role;
+import dev.grundy.people.credential.CurrentPassword;
 import dev.grundy.people.suspension.Suspension;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;

@@ -1,13 +1,13 @@
 package dev.grundy.people.admin;
 
 import dev.grundy.base.database.DatabaseException;
-import dev.grundy.people.account.Remedies;
 import dev.grundy.people.admin.MergePreview.Line;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
+import dev.grundy.people.credential.Remedies;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.tier.Entitlements;

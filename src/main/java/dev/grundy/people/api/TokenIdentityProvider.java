@@ -1,8 +1,8 @@
 package dev.grundy.people.api;
 
-import dev.grundy.people.account.Accounts;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.Role;
+import dev.grundy.people.password.Accounts;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.web.frame.ApiException;

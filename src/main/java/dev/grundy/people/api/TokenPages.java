@@ -2,8 +2,8 @@ package dev.grundy.people.api;
 
 import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.people.account.CurrentPassword;
 import dev.grundy.people.account.Refusal;
+import dev.grundy.people.credential.CurrentPassword;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.web.frame.Flash;

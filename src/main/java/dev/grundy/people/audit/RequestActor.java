@@ -1,8 +1,8 @@
 package dev.grundy.people.audit;
 
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.people.account.NetworkPlace;
 import dev.grundy.people.account.Person;
+import dev.grundy.people.signin.NetworkPlace;
 import dev.grundy.web.frame.ClientAddresses;
 import dev.grundy.web.frame.RequestIds;
 import io.quarkus.arc.Arc;

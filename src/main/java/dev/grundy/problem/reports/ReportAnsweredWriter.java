@@ -1,6 +1,6 @@
 package dev.grundy.problem.reports;
 
-import dev.grundy.people.account.PersonalLetters;
+import dev.grundy.people.email.PersonalLetters;
 import dev.grundy.people.mail.Letter;
 import dev.grundy.people.mail.LetterWriter;
 import dev.grundy.people.mail.PostedLetter;

@@ -1,0 +1,8 @@
+/**
+ * Addresses of people: given, confirmed by a link in a mail, and what is written to them.
+ * Entry points: {@link dev.grundy.people.email.Emails} and {@link dev.grundy.people.email.PersonalLetters}.
+ */
+@NullMarked
+package dev.grundy.people.email;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,27 @@
+package dev.grundy.people.signin;
+
+import dev.grundy.base.kernel.SingleLine;
+import dev.grundy.web.frame.CountedAddress;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.RoutingContext;
+import java.util.Optional;
+
+/**
+ * A browser about to be signed in.
+ *
+ * @param browser what it calls itself, possibly empty
+ */
+public record Arrival(String browser, NetworkPlace place) {
+    private static final int LONGEST_BROWSER = 200;
+
+    /** Cuts what the browser calls itself to 200 printable characters. */
+    public Arrival {
+        browser = SingleLine.of(browser, LONGEST_BROWSER);
+    }
+
+    public static Arrival of(RoutingContext request, CountedAddress address) {
+        String browser = Optional.ofNullable(request.request().getHeader(HttpHeaders.USER_AGENT))
+                .orElse("");
+        return new Arrival(browser, NetworkPlace.of(address));
+    }
+}

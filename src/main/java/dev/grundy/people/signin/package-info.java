@@ -1,0 +1,8 @@
+/**
+ * Signing in and out: the steps, the browsers that are signed in, and who is asking in a request.
+ * Entry point: {@link dev.grundy.people.signin.SignIns}.
+ */
+@NullMarked
+package dev.grundy.people.signin;
+
+import org.jspecify.annotations.NullMarked;
