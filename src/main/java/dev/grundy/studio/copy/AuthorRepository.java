@@ -13,7 +13,7 @@ import javax.sql.DataSource;
 
 /** Whose working copies are, and which proofs are theirs. Each method is one statement. Thread-safe. */
 @ApplicationScoped
-class AuthorRepository {
+public class AuthorRepository {
     private static final Sql IS_AUTHOR = Sql.of("""
             select exists (select from working_copy_author where working_copy_id = :copy and account_id = :account) as yes""");
     private static final Sql COUNT =
@@ -56,17 +56,17 @@ class AuthorRepository {
     }
 
     /** The author who was added first comes first. */
-    List<Author> of(long copy) {
+    public List<Author> of(long copy) {
         return OF_COPY.on(database).with("copy", copy).list(AuthorRepository::author);
     }
 
     /** The person of that name, without regard to case. */
-    Optional<Author> named(String name) {
+    public Optional<Author> named(String name) {
         return NAMED.on(database).with("name", name).find(AuthorRepository::author);
     }
 
     /** False where they are one already, or the copy is gone. */
-    boolean add(long copy, long account, Instant now) {
+    public boolean add(long copy, long account, Instant now) {
         return ADD.on(database)
                         .with("copy", copy)
                         .with("account", account)
@@ -76,12 +76,12 @@ class AuthorRepository {
     }
 
     /** False where they are none. */
-    boolean remove(long copy, long account) {
+    public boolean remove(long copy, long account) {
         return REMOVE.on(database).with("copy", copy).with("account", account).update() > 0;
     }
 
     /** Keeps that this content of a copy was sent to be proved. */
-    void proved(long copy, ContentHash archive) {
+    public void proved(long copy, ContentHash archive) {
         REMEMBER.on(database).with("copy", copy).with("hash", archive.hex()).update();
     }
 

@@ -19,7 +19,7 @@ public record Comparison(List<String> added, List<String> changed, List<String> 
         missing = List.copyOf(missing);
     }
 
-    static Comparison of(SortedMap<FilePath, FileContent> upload, SortedMap<FilePath, FileContent> copy) {
+    public static Comparison of(SortedMap<FilePath, FileContent> upload, SortedMap<FilePath, FileContent> copy) {
         List<String> added = new ArrayList<>();
         List<String> changed = new ArrayList<>();
         upload.forEach((path, content) -> {

@@ -6,4 +6,4 @@ package dev.grundy.studio.copy;
  * @param account of the person who does
  * @param seen the copy's revision that they saw
  */
-record CopyChange(long copy, long account, long seen) {}
+public record CopyChange(long copy, long account, long seen) {}

@@ -17,7 +17,7 @@ import java.util.TreeSet;
  * @param written files that are there, with what is in them from now on
  * @param added   files that are not there, once what is removed and moved has gone
  */
-record Edits(
+public record Edits(
         SortedSet<FilePath> removed,
         SortedMap<FilePath, FilePath> moved,
         SortedMap<FilePath, FileContent> written,
@@ -25,7 +25,7 @@ record Edits(
     private static final Edits NONE = new Edits(new TreeSet<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     /** @throws IllegalArgumentException if a file has two changes, or two files go to one place */
-    Edits {
+    public Edits {
         removed = Collections.unmodifiableSortedSet(new TreeSet<>(removed));
         moved = Collections.unmodifiableSortedMap(new TreeMap<>(moved));
         written = Collections.unmodifiableSortedMap(new TreeMap<>(written));
@@ -41,35 +41,35 @@ record Edits(
         }
     }
 
-    static Edits none() {
+    public static Edits none() {
         return NONE;
     }
 
-    Edits remove(FilePath path) {
+    public Edits remove(FilePath path) {
         SortedSet<FilePath> more = new TreeSet<>(removed);
         more.add(path);
         return new Edits(more, moved, written, added);
     }
 
     /** Nothing where it stays where it is. */
-    Edits move(FilePath path, FilePath target) {
+    public Edits move(FilePath path, FilePath target) {
         if (path.equals(target)) {
             return this;
         }
         return new Edits(removed, with(moved, path, target), written, added);
     }
 
-    Edits write(FilePath path, FileContent content) {
+    public Edits write(FilePath path, FileContent content) {
         return new Edits(removed, moved, with(written, path, content), added);
     }
 
-    Edits writeAll(Map<FilePath, FileContent> contents) {
+    public Edits writeAll(Map<FilePath, FileContent> contents) {
         SortedMap<FilePath, FileContent> more = new TreeMap<>(written);
         more.putAll(contents);
         return new Edits(removed, moved, more, added);
     }
 
-    Edits add(FilePath path, FileContent content) {
+    public Edits add(FilePath path, FileContent content) {
         return new Edits(removed, moved, written, with(added, path, content));
     }
 

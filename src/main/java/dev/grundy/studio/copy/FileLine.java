@@ -9,18 +9,18 @@ import java.util.OptionalInt;
  *
  * @param line from 1; empty for the whole file
  */
-record FileLine(FilePath path, OptionalInt line) {
-    static FileLine of(FilePath path) {
+public record FileLine(FilePath path, OptionalInt line) {
+    public static FileLine of(FilePath path) {
         return new FileLine(path, OptionalInt.empty());
     }
 
     /** @param line from 1 */
-    static FileLine of(FilePath path, int line) {
+    public static FileLine of(FilePath path, int line) {
         return new FileLine(path, OptionalInt.of(line));
     }
 
     /** @param yaml what is in the file */
-    static FileLine of(FilePath path, YamlEdit yaml, List<String> key) {
+    public static FileLine of(FilePath path, YamlEdit yaml, List<String> key) {
         return new FileLine(path, yaml.line(key));
     }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The path of a file in a package, relative to its directory, with slashes. */
-record FilePath(String value) implements Comparable<FilePath> {
+public record FilePath(String value) implements Comparable<FilePath> {
     private static final Languages LANGUAGES = Languages.standard();
     private static final int LONGEST_BYTES = 250;
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}\\\\]");
@@ -18,14 +18,14 @@ record FilePath(String value) implements Comparable<FilePath> {
             Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]*+(\\+\\+)?(/[a-zA-Z0-9_][a-zA-Z0-9_.-]*+(\\+\\+)?)*+");
 
     /** @throws IllegalArgumentException for what leads elsewhere or is no path */
-    FilePath {
+    public FilePath {
         if (!isPath(value)) {
             throw new IllegalArgumentException("'" + value + "' is no path of a file in a package");
         }
     }
 
     /** Empty for what leads elsewhere or is no path. */
-    static Optional<FilePath> parse(String text) {
+    public static Optional<FilePath> parse(String text) {
         return isPath(text) ? Optional.of(new FilePath(text)) : Optional.empty();
     }
 
@@ -38,7 +38,7 @@ record FilePath(String value) implements Comparable<FilePath> {
     }
 
     /** Whether the package format counts a file of that name. */
-    boolean isOfTheFormat() {
+    public boolean isOfTheFormat() {
         return NAME.matcher(value).matches() && !value.equals(ProblemPackage.PROOF);
     }
 
@@ -66,7 +66,7 @@ record FilePath(String value) implements Comparable<FilePath> {
     }
 
     /** What is before the last part; empty at the top. */
-    String directory() {
+    public String directory() {
         return value.substring(0, Math.max(0, value.lastIndexOf('/')));
     }
 

@@ -6,14 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Files as texts that a form can hold. */
-final class FileText {
+public final class FileText {
     /** In bytes: with everything around it a form of it stays below what a request may bring. */
-    static final int LONGEST = 1 << 17;
+    public static final int LONGEST = 1 << 17;
 
     private FileText() {}
 
     /** Empty for what would come back from a form as something else: too long, no UTF-8, or with other line ends than LF. */
-    static Optional<String> of(byte[] content) {
+    public static Optional<String> of(byte[] content) {
         if (content.length > LONGEST) {
             return Optional.empty();
         }
@@ -30,11 +30,11 @@ final class FileText {
     }
 
     /** What a form brought, whose lines browsers end with CR LF. */
-    static String ofForm(String typed) {
+    public static String ofForm(String typed) {
         return typed.replace("\r\n", "\n").replace('\r', '\n');
     }
 
-    static byte[] bytes(String text) {
+    public static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 }

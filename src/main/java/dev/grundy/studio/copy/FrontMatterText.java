@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param yaml between the marks
  * @param body after them
  */
-record FrontMatterText(YamlEdit yaml, String body) {
+public record FrontMatterText(YamlEdit yaml, String body) {
     private static final String BEGIN = "---\n";
     private static final String END = "\n---\n";
 
@@ -23,7 +23,7 @@ record FrontMatterText(YamlEdit yaml, String body) {
     }
 
     /** What stands behind the front matter; all of a text without one. */
-    static String bodyOf(String text) {
+    public static String bodyOf(String text) {
         int end = text.indexOf(END);
         return text.startsWith(BEGIN) && end >= 0 ? text.substring(end + END.length()) : text;
     }
@@ -32,7 +32,7 @@ record FrontMatterText(YamlEdit yaml, String body) {
         return new FrontMatterText(changed, body);
     }
 
-    String text() {
+    public String text() {
         String lines = yaml.text();
         return BEGIN + lines + (lines.endsWith("\n") || lines.isEmpty() ? "" : "\n") + END.substring(1) + body;
     }

@@ -12,16 +12,16 @@ import java.util.Optional;
  * @param statement the first with front matter; empty if there is none, and then its keys are not asked for
  * @param problem problem.yaml; empty if it is none
  */
-record General(Optional<FrontMatterText> statement, Optional<YamlEdit> problem) {
-    static final FilePath PROBLEM = new FilePath("problem.yaml");
+public record General(Optional<FrontMatterText> statement, Optional<YamlEdit> problem) {
+    public static final FilePath PROBLEM = new FilePath("problem.yaml");
 
     /** @param statement and problem the texts of the files; empty where there is none */
-    static General of(Optional<String> statement, Optional<String> problem) {
+    public static General of(Optional<String> statement, Optional<String> problem) {
         return new General(statement.flatMap(FrontMatterText::of), problem.flatMap(YamlEdit::of));
     }
 
     /** Values as the form shows them; fields that no file can hold are not there. */
-    Map<GeneralField, String> values() {
+    public Map<GeneralField, String> values() {
         Map<GeneralField, String> values = new EnumMap<>(GeneralField.class);
         for (GeneralField field : GeneralField.values()) {
             yaml(field).ifPresent(yaml -> values.put(field, value(field, yaml)));
@@ -30,7 +30,7 @@ record General(Optional<FrontMatterText> statement, Optional<YamlEdit> problem) 
     }
 
     /** With another value; empty where that has to be written in the file itself. */
-    Optional<General> with(GeneralField field, String value) {
+    public Optional<General> with(GeneralField field, String value) {
         return yaml(field)
                 .flatMap(yaml -> written(field, yaml, value))
                 .map(changed -> field.isLimit()

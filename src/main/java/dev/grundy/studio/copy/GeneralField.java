@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What the first tab asks for: keys of the statement's front matter, and of problem.yaml. */
-enum GeneralField {
+public enum GeneralField {
     TITLE(Kind.TEXT, List.of("title"), GeneralField::isLine),
     SLUG(Kind.PLAIN, List.of("slug"), text -> text.length() <= 80 && text.matches("[a-z0-9]++(-[a-z0-9]++)*+")),
     SUMMARY(Kind.TEXT, List.of("summary"), GeneralField::isLine),
@@ -76,11 +76,11 @@ enum GeneralField {
     }
 
     /** The text that says what it must look like. */
-    String formKey() {
+    public String formKey() {
         return "general-field-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + "-text";
     }
 
-    boolean accepts(String typed) {
+    public boolean accepts(String typed) {
         return form.test(typed);
     }
 

@@ -4,11 +4,11 @@ import dev.grundy.studio.copy.SaveResult.Reason;
 import java.util.Locale;
 
 /** Why changes are refused, as keys of texts. */
-final class Reasons {
+public final class Reasons {
     private Reasons() {}
 
     /** Such as {@code studio-taken}. */
-    static String key(Reason reason) {
+    public static String key(Reason reason) {
         return reason.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -3,7 +3,7 @@ package dev.grundy.studio.copy;
 import java.util.Optional;
 
 /** What came of a change. */
-sealed interface SaveResult {
+public sealed interface SaveResult {
     /** @param revision that it made, or found where nothing differed */
     record Done(long revision) implements SaveResult {}
 

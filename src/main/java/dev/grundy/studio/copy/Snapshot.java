@@ -35,35 +35,35 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
         files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }
 
-    Optional<FileContent> file(String path) {
+    public Optional<FileContent> file(String path) {
         return FilePath.parse(path).flatMap(file -> Optional.ofNullable(files.get(file)));
     }
 
     /** What is in a text that a form can hold; empty if there is none. */
-    Optional<String> text(FilePath path) {
+    public Optional<String> text(FilePath path) {
         return Optional.ofNullable(files.get(path)).flatMap(file -> FileText.of(file.bytes()));
     }
 
     /** As {@link #text}, of a file that may not be there yet: then nothing; one that is no text is no YAML either. */
-    String yaml(FilePath path) {
+    public String yaml(FilePath path) {
         return files.containsKey(path) ? text(path).orElse(NO_YAML) : "";
     }
 
     /** Another text for a file, which stays executable if it is. */
-    FileContent rewritten(FilePath path, String text) {
+    public FileContent rewritten(FilePath path, String text) {
         FileContent before = files.get(path);
         return new FileContent(FileText.bytes(text), before != null && before.executable());
     }
 
     /** All files below a directory, or that one file. */
-    SortedSet<FilePath> below(String path) {
+    public SortedSet<FilePath> below(String path) {
         return files.keySet().stream()
                 .filter(file -> file.value().equals(path) || file.value().startsWith(path + "/"))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The version of the package format that {@code problem.yaml} names. */
-    FormatVersion format() {
+    public FormatVersion format() {
         Optional<String> label = text(General.PROBLEM)
                 .flatMap(YamlEdit::of)
                 .flatMap(yaml -> yaml.value(List.of("problem_format_version")));
@@ -80,7 +80,7 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
     }
 
     /** With another content of one file. */
-    Snapshot with(FilePath path, FileContent content) {
+    public Snapshot with(FilePath path, FileContent content) {
         SortedMap<FilePath, FileContent> changed = new TreeMap<>(files);
         changed.put(path, content);
         return new Snapshot(copy, name, revision, changed);
@@ -109,7 +109,7 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
      *
      * @throws UncheckedIOException when a file cannot be written
      */
-    Path layOutIn(Path directory) {
+    public Path layOutIn(Path directory) {
         Path root = directory.resolve(name);
         try {
             Files.createDirectories(root);

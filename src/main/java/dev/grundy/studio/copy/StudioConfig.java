@@ -5,7 +5,7 @@ import io.smallrye.config.WithDefault;
 
 /** How large may be what is written in the browser. */
 @ConfigMapping(prefix = "grundy.studio")
-interface StudioConfig {
+public interface StudioConfig {
     /** MiB of one file of a problem that is being written; never more than 16. */
     @WithDefault("4")
     int largestFileMebibytes();

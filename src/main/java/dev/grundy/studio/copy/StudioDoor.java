@@ -15,9 +15,9 @@ import java.util.Optional;
  * they do not learn that it is there. Usable only while a request is being worked on.
  */
 @ApplicationScoped
-class StudioDoor {
+public class StudioDoor {
     /** In paths of pages. */
-    static final String ID = "{id: [1-9][0-9]{0,17}}";
+    public static final String ID = "{id: [1-9][0-9]{0,17}}";
 
     private final CurrentAccount current;
     private final WorkingCopies snapshots;
@@ -42,7 +42,7 @@ class StudioDoor {
     }
 
     /** @throws NotFoundException if there is none for the reader */
-    WorkingCopy copy(String id) {
+    public WorkingCopy copy(String id) {
         WorkingCopy copy = copies.find(Long.parseLong(id)).orElseThrow(NotFoundException::new);
         if (!isAdmin() && !authors.isAuthor(copy.id(), account())) {
             throw new NotFoundException();
@@ -55,7 +55,7 @@ class StudioDoor {
      *
      * @throws NotFoundException if it is not
      */
-    void checkProof(WorkingCopy copy, long proof) {
+    public void checkProof(WorkingCopy copy, long proof) {
         ContentHash archive = proofs.archiveOf(proof).orElseThrow(NotFoundException::new);
         if (!authors.wasProved(copy.id(), archive)
                 && snapshots
@@ -71,40 +71,40 @@ class StudioDoor {
      *
      * @throws NotFoundException if it is not
      */
-    void checkUpload(long upload) {
+    public void checkUpload(long upload) {
         if (!isAdmin() && !uploads.isSentBy(upload, account())) {
             throw new NotFoundException();
         }
     }
 
-    long account() {
+    public long account() {
         return current.required().accountId();
     }
 
-    boolean isAdmin() {
+    public boolean isAdmin() {
         return current.required().isAdmin();
     }
 
-    Writer writer() {
+    public Writer writer() {
         return new Writer(account(), isAdmin());
     }
 
     /** Whose things alone are listed; empty for an admin, who sees all. */
-    Optional<Long> whose() {
+    public Optional<Long> whose() {
         return isAdmin() ? Optional.empty() : Optional.of(account());
     }
 
     /** @param revision as a form has it; what is no number has seen nothing */
-    CopyChange change(WorkingCopy copy, String revision) {
+    public CopyChange change(WorkingCopy copy, String revision) {
         return new CopyChange(copy.id(), account(), revision.matches("[0-9]{1,18}") ? Long.parseLong(revision) : 0);
     }
 
     /** @throws NotFoundException if that is no path */
-    static FilePath path(String path) {
+    public static FilePath path(String path) {
         return FilePath.parse(path).orElseThrow(NotFoundException::new);
     }
 
-    static Response to(String address) {
+    public static Response to(String address) {
         return Response.seeOther(URI.create(address)).build();
     }
 }

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /** Whether files can be all of a working copy. */
-final class Whole {
+public final class Whole {
     private Whole() {}
 
     /** Why not; empty if they can. */
-    static Optional<Refused> obstacle(SortedMap<FilePath, FileContent> files, StudioConfig config) {
+    public static Optional<Refused> obstacle(SortedMap<FilePath, FileContent> files, StudioConfig config) {
         if (files.size() > config.mostFiles()) {
             return Optional.of(new Refused(Reason.STUDIO_TOO_MANY_FILES));
         }

@@ -50,7 +50,7 @@ public class WorkingCopies {
      * @param files checked by the caller against what may be in a copy
      */
     @Transactional
-    Created create(String name, Writer writer, SortedMap<FilePath, FileContent> files) {
+    public Created create(String name, Writer writer, SortedMap<FilePath, FileContent> files) {
         if (copies.count() >= config.mostCopies()) {
             return new Created(Optional.empty(), Optional.of(Reason.STUDIO_TOO_MANY_COPIES));
         }
@@ -68,11 +68,11 @@ public class WorkingCopies {
     }
 
     /** One of the two. */
-    record Created(Optional<Long> id, Optional<Reason> refused) {}
+    public record Created(Optional<Long> id, Optional<Reason> refused) {}
 
     /** Writes a file that is there. A second request for the same is done too. */
     @Transactional
-    SaveResult write(CopyChange change, FilePath path, FileContent content) {
+    public SaveResult write(CopyChange change, FilePath path, FileContent content) {
         Optional<Long> revision = copies.lock(change.copy());
         Optional<WorkingFile> file = copies.file(change.copy(), path);
         if (revision.isEmpty() || file.isEmpty()) {
@@ -92,7 +92,7 @@ public class WorkingCopies {
 
     /** Makes all of several changes as one revision or, where somebody has changed one of the files since, none. */
     @Transactional
-    SaveResult edit(CopyChange change, Edits edits) {
+    public SaveResult edit(CopyChange change, Edits edits) {
         Optional<Long> revision = copies.lock(change.copy());
         SortedMap<FilePath, FileContent> before = new TreeMap<>(copies.contents(change.copy()));
         if (revision.isEmpty() || !before.keySet().containsAll(edits.known())) {
@@ -153,7 +153,7 @@ public class WorkingCopies {
      * @param alone whether files that only the copy has go; else they stay
      */
     @Transactional
-    SaveResult replace(CopyChange change, SortedMap<FilePath, FileContent> contents, boolean alone) {
+    public SaveResult replace(CopyChange change, SortedMap<FilePath, FileContent> contents, boolean alone) {
         Optional<Long> revision = copies.lock(change.copy());
         if (revision.isEmpty()) {
             return new Refused(Reason.STUDIO_GONE);
@@ -182,7 +182,7 @@ public class WorkingCopies {
 
     /** What was in a file at that revision, or is in it where it was not changed since; empty if that is not known any more. */
     @Transactional
-    Optional<byte[]> at(long copy, FilePath path, long revision) {
+    public Optional<byte[]> at(long copy, FilePath path, long revision) {
         copies.lock(copy);
         return copies.file(copy, path)
                 .flatMap(file -> file.revision() <= revision
@@ -192,7 +192,7 @@ public class WorkingCopies {
 
     /** Adds a file where there is none. */
     @Transactional
-    SaveResult add(CopyChange change, FilePath path, FileContent content) {
+    public SaveResult add(CopyChange change, FilePath path, FileContent content) {
         Optional<Long> revision = copies.lock(change.copy());
         if (revision.isEmpty()) {
             return new Refused(Reason.STUDIO_GONE);
@@ -205,7 +205,7 @@ public class WorkingCopies {
 
     /** Gives a file another path, where nothing is. */
     @Transactional
-    SaveResult move(CopyChange change, FilePath path, FilePath target) {
+    public SaveResult move(CopyChange change, FilePath path, FilePath target) {
         Optional<Refused> obstacle = changeable(change, path)
                 .or(() ->
                         path.isAround(target) ? Optional.of(new Refused(Reason.STUDIO_BELOW_A_FILE)) : Optional.empty())
@@ -220,7 +220,7 @@ public class WorkingCopies {
 
     /** Removes a file, unless somebody else has changed it since. */
     @Transactional
-    SaveResult remove(CopyChange change, FilePath path) {
+    public SaveResult remove(CopyChange change, FilePath path) {
         Optional<Refused> obstacle = changeable(change, path);
         if (obstacle.isPresent()) {
             return obstacle.get();
@@ -237,7 +237,7 @@ public class WorkingCopies {
 
     /** False unless there is a copy of that id and name. */
     @Transactional
-    boolean delete(long copy, String name) {
+    public boolean delete(long copy, String name) {
         return copies.lock(copy).isPresent() && copies.delete(copy, name);
     }
 

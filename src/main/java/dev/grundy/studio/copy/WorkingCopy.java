@@ -26,7 +26,7 @@ public record WorkingCopy(
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_.-]{0,79}");
 
     /** Whether a copy can be called so. */
-    static boolean isName(String text) {
+    public static boolean isName(String text) {
         return NAME.matcher(text).matches();
     }
 

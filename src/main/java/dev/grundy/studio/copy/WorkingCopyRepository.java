@@ -19,7 +19,7 @@ import javax.sql.DataSource;
 
 /** The tables of working copies. What changes files is called in a transaction that has locked their copy. Thread-safe. */
 @ApplicationScoped
-class WorkingCopyRepository {
+public class WorkingCopyRepository {
     /** Of each copy; what was seen before those is compared with nothing. */
     private static final int KEPT_REVISIONS = 100;
 
@@ -98,7 +98,7 @@ class WorkingCopyRepository {
      *
      * @param author whose alone; empty for all
      */
-    List<WorkingCopy> list(Optional<Long> author, int most) {
+    public List<WorkingCopy> list(Optional<Long> author, int most) {
         return LIST.on(database)
                 .with("author", author.orElse(null))
                 .with("most", most)
@@ -109,7 +109,7 @@ class WorkingCopyRepository {
         return FIND.on(database).with("id", id).find(WorkingCopyRepository::copy);
     }
 
-    OptionalLong named(String name) {
+    public OptionalLong named(String name) {
         return NAMED.on(database)
                 .with("name", name)
                 .find(row -> OptionalLong.of(row.getLong("id")))
@@ -155,19 +155,19 @@ class WorkingCopyRepository {
     }
 
     /** By path. */
-    List<WorkingFile> files(long copy) {
+    public List<WorkingFile> files(long copy) {
         return FILES.on(database).with("copy", copy).list(WorkingCopyRepository::file);
     }
 
-    Optional<WorkingFile> file(long copy, FilePath path) {
+    public Optional<WorkingFile> file(long copy, FilePath path) {
         return of(FILE, copy, path).find(WorkingCopyRepository::file);
     }
 
-    Optional<FileContent> content(long copy, FilePath path) {
+    public Optional<FileContent> content(long copy, FilePath path) {
         return of(CONTENT, copy, path).find(WorkingCopyRepository::content);
     }
 
-    SortedMap<FilePath, FileContent> contents(long copy) {
+    public SortedMap<FilePath, FileContent> contents(long copy) {
         SortedMap<FilePath, FileContent> contents = new TreeMap<>();
         CONTENTS.on(database)
                 .with("copy", copy)
@@ -176,7 +176,7 @@ class WorkingCopyRepository {
     }
 
     /** Names of its tests whose input lies in a file of at most so many bytes, by the input's hash. */
-    Map<ContentHash, String> namesByInput(long copy, int mostBytes) {
+    public Map<ContentHash, String> namesByInput(long copy, int mostBytes) {
         Map<ContentHash, String> names = new HashMap<>();
         INPUTS.on(database)
                 .with("copy", copy)

@@ -8,4 +8,4 @@ import java.time.Instant;
  *
  * @param revision the copy's revision that its content came with
  */
-record WorkingFile(FilePath path, MemorySize size, boolean executable, long revision, Instant changedAt) {}
+public record WorkingFile(FilePath path, MemorySize size, boolean executable, long revision, Instant changedAt) {}

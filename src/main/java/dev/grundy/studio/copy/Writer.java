@@ -5,4 +5,4 @@ package dev.grundy.studio.copy;
  *
  * @param admin whether they may begin as many as there is room for
  */
-record Writer(long account, boolean admin) {}
+public record Writer(long account, boolean admin) {}

@@ -9,7 +9,7 @@ import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.catalogue.PublicationRepository;
-import dev.grundy.studio.copy.Intake;
+import dev.grundy.studio.intake.Intake;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;

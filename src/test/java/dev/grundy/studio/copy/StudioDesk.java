@@ -23,7 +23,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What people do in the studio, and what nodes answer, for tests that are about who may. */
-final class StudioDesk {
+public final class StudioDesk {
     static final String TEST = "secret/1";
 
     private static final String HIDDEN = "name=\"%s\" value=\"(\\d+)\"";
@@ -31,12 +31,12 @@ final class StudioDesk {
     private StudioDesk() {}
 
     /** A new problem of the form; answers its address. */
-    static String begun(Visit visit, String name, String slug) {
+    public static String begun(Visit visit, String name, String slug) {
         return path(visit.submit("/admin/studio/new", Map.of("name", name, "slug", slug, "title", "Piles of " + name)));
     }
 
     /** Changes a file of the copy. */
-    static void change(Visit visit, String copy, String line) {
+    public static void change(Visit visit, String copy, String line) {
         String practice = visit.get(copy + "/file/raw?path=practice.yaml").asString();
         String revision = hidden(visit.get(copy + "/file?path=practice.yaml").asString(), "revision");
         visit.submit(
@@ -47,7 +47,7 @@ final class StudioDesk {
     }
 
     /** Has the copy proved and answers as a node would that finds everything green; answers the proof's address. */
-    static String proved(Visit visit, String copy, WorkQueue queue, Path directory) throws IOException {
+    public static String proved(Visit visit, String copy, WorkQueue queue, Path directory) throws IOException {
         String proof = path(visit.submit(copy + "/prove", Map.of()));
         Claim claim = queue.claim("test", List.of(new Offer("proof", "")), Lane.Pace.IDLE)
                 .orElseThrow();
@@ -78,14 +78,14 @@ final class StudioDesk {
     }
 
     /** The value of a hidden field of a page. */
-    static String hidden(String page, String field) {
+    public static String hidden(String page, String field) {
         Matcher matcher = Pattern.compile(HIDDEN.formatted(field)).matcher(page);
         assertThat(matcher.find()).as("field " + field + " on " + page).isTrue();
         return matcher.group(1);
     }
 
     /** Where the answer leads. */
-    static String path(Response answer) {
+    public static String path(Response answer) {
         assertThat(answer.statusCode()).as(answer.asString()).isEqualTo(303);
         return answer.header("Location").replaceFirst("^https?://[^/]*", "");
     }

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
 /** An admin with a working copy of the template. */
-final class StudioVisit {
+public final class StudioVisit {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final Pattern REVISION = Pattern.compile("Revision (\\d+)");
 
@@ -26,7 +26,7 @@ final class StudioVisit {
         this.copy = copy;
     }
 
-    static StudioVisit of(DataSource database) {
+    public static StudioVisit of(DataSource database) {
         Visit eve = Visit.signedIn();
         Admins.admit(database, eve.name());
         Response made = eve.submit(
@@ -36,17 +36,17 @@ final class StudioVisit {
     }
 
     /** Where the copy is. */
-    String copy() {
+    public String copy() {
         return copy;
     }
 
-    String page(String below) {
+    public String page(String below) {
         Response page = eve.get(copy + below);
         assertThat(page.statusCode()).as(below).isEqualTo(200);
         return page.asString();
     }
 
-    Response get(String below) {
+    public Response get(String below) {
         return eve.get(copy + below);
     }
 
@@ -54,35 +54,35 @@ final class StudioVisit {
         return eve.submit(copy + below, fields);
     }
 
-    void done(String below, Map<String, ?> fields) {
+    public void done(String below, Map<String, ?> fields) {
         location(submit(below, fields));
     }
 
     /** What is said of a form that is refused. */
-    String refused(String below, Map<String, ?> fields) {
+    public String refused(String below, Map<String, ?> fields) {
         Response refused = submit(below, fields);
         assertThat(refused.statusCode()).as(refused.asString()).isEqualTo(422);
         return refused.asString();
     }
 
-    long revision() {
+    public long revision() {
         Matcher matcher = REVISION.matcher(page("/files"));
         assertThat(matcher.find()).isTrue();
         return Long.parseLong(matcher.group(1));
     }
 
-    String raw(String path) {
+    public String raw(String path) {
         Response raw = get("/file/raw?path=" + path);
         assertThat(raw.statusCode()).as(path).isEqualTo(200);
         return new String(raw.asByteArray(), StandardCharsets.UTF_8);
     }
 
-    boolean has(String path) {
+    public boolean has(String path) {
         return get("/file/raw?path=" + path).statusCode() == 200;
     }
 
     /** Adds the file if it is not there. */
-    void write(String path, String text) {
+    public void write(String path, String text) {
         if (!has(path)) {
             done("/files", Map.of("path", path));
         }
@@ -92,11 +92,11 @@ final class StudioVisit {
                 .post(copy + "/file"));
     }
 
-    Request posted() {
+    public Request posted() {
         return eve.request();
     }
 
-    static String location(Response response) {
+    public static String location(Response response) {
         assertThat(response.statusCode()).as(response.asString()).isEqualTo(303);
         return response.header("Location").replaceFirst("^https?://[^/]*", "");
     }

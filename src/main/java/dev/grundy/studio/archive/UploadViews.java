@@ -1,0 +1,29 @@
+package dev.grundy.studio.archive;
+
+import dev.grundy.base.queue.Ahead;
+import dev.grundy.studio.upload.Upload;
+import dev.grundy.studio.upload.UploadRepository;
+import dev.grundy.submission.verdict.Judges;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Optional;
+
+/** Puts together what pages and streams show of an upload. Thread-safe. */
+@ApplicationScoped
+class UploadViews {
+    private final UploadRepository uploads;
+    private final Judges judges;
+
+    UploadViews(UploadRepository uploads, Judges judges) {
+        this.uploads = uploads;
+        this.judges = judges;
+    }
+
+    Optional<UploadView> byId(long id) {
+        return uploads.byId(id).map(this::of);
+    }
+
+    private UploadView of(Upload upload) {
+        boolean waits = upload.state() instanceof Upload.Queued;
+        return new UploadView(upload, waits ? uploads.ahead(upload.id()) : Ahead.NONE, judges.stateFor(waits));
+    }
+}

@@ -1,0 +1,17 @@
+package dev.grundy.studio.publication;
+
+/** What authors and admins write in forms of the studio: to each other about a publication, and the people they name. */
+public final class RequestText {
+    static final int LONGEST = 4_000;
+
+    private RequestText() {}
+
+    /** As it is kept: lines end as everywhere here, and what no database takes is replaced. */
+    public static String of(String typed) {
+        return typed.replace("\r\n", "\n").replace("\0", "\uFFFD").strip();
+    }
+
+    static boolean fits(String text) {
+        return text.length() <= LONGEST;
+    }
+}

@@ -1,0 +1,221 @@
+package dev.grundy.studio.tab;
+
+import dev.grundy.format.yaml.YamlEdit;
+import dev.grundy.studio.copy.Edits;
+import dev.grundy.studio.copy.FileContent;
+import dev.grundy.studio.copy.FileLine;
+import dev.grundy.studio.copy.FilePath;
+import dev.grundy.studio.copy.FileText;
+import dev.grundy.studio.copy.Snapshot;
+import dev.grundy.web.frame.FormErrors;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What adding, changing and deleting a line of tests means for the files of a copy. */
+final class TestEdits {
+    private static final String EXTENSION =
+            "\\.(in|ans|out|yaml|hint|desc|args|interaction|png|jpg|jpeg|svg|(in|ans)\\.(statement|download))";
+
+    private static final List<String> WRITTEN_OUT = List.of("in", "ans", "interaction");
+
+    private TestEdits() {}
+
+    /**
+     * A line of tests as a form describes it.
+     *
+     * @param command empty for an input that is written out
+     * @param answer empty where the reference solver makes it
+     * @param interaction empty where none is written down
+     */
+    record Wanted(
+            String group, String name, String command, int count, String input, String answer, String interaction) {
+        boolean isCommand() {
+            return !command.isEmpty();
+        }
+
+        /** What is written out, by its key in generators.yaml, which is its extension in data. */
+        Map<String, String> texts() {
+            Map<String, String> texts = new LinkedHashMap<>();
+            texts.put("in", input);
+            texts.put("ans", answer);
+            texts.put("interaction", interaction);
+            texts.values().removeIf(String::isEmpty);
+            return texts;
+        }
+    }
+
+    /** At the end of its group; a sample of a copy without generators.yaml is files. */
+    static Proposal add(Snapshot copy, Wanted wanted) {
+        TestDeclarations tests = TestDeclarations.of(copy);
+        boolean isTaken = tests.list().stream()
+                .anyMatch(test ->
+                        test.group().equals(wanted.group()) && test.name().equals(wanted.name()));
+        if (isTaken) {
+            return Proposal.wrong("name", "studio-test-taken");
+        }
+        if (!copy.files().containsKey(TestDeclarations.FILE) && wanted.group().equals(TestDeclarations.SAMPLE)) {
+            return Proposal.of(files(Edits.none(), wanted));
+        }
+        Optional<List<String>> data = tests.data(wanted.group());
+        return data.isEmpty()
+                ? Proposal.wrong("group", "studio-choose")
+                : written(
+                        copy,
+                        tests.yaml().flatMap(yaml -> yaml.withEntry(data.get(), wanted.name(), inline(wanted))),
+                        FileLine.of(TestDeclarations.FILE));
+    }
+
+    private static Edits files(Edits edits, Wanted wanted) {
+        String base = "data/" + TestDeclarations.SAMPLE + "/" + wanted.name();
+        Edits all = edits;
+        for (Map.Entry<String, String> text : wanted.texts().entrySet()) {
+            all = all.add(new FilePath(base + "." + text.getKey()), FileContent.text(text.getValue()));
+        }
+        return all;
+    }
+
+    private static String inline(Wanted wanted) {
+        if (wanted.isCommand() && wanted.count() == 1) {
+            return YamlEdit.quoted(wanted.command());
+        }
+        Map<String, String> keys = new LinkedHashMap<>();
+        if (wanted.isCommand()) {
+            keys.put("generate", YamlEdit.quoted(wanted.command()));
+            keys.put("count", String.valueOf(wanted.count()));
+        } else {
+            wanted.texts().forEach((key, text) -> keys.put(key, YamlEdit.quoted(text)));
+        }
+        return YamlEdit.inline(keys);
+    }
+
+    /** Stays in its group. */
+    static Proposal change(Snapshot copy, TestDeclaration known, Wanted wanted) {
+        TestDeclarations tests = TestDeclarations.of(copy);
+        boolean isTaken = tests.list().stream()
+                .anyMatch(test -> !test.id().equals(known.id())
+                        && test.group().equals(known.group())
+                        && test.name().equals(wanted.name()));
+        if (isTaken) {
+            return Proposal.wrong("name", "studio-test-taken");
+        }
+        if (known.source() == TestDeclaration.Source.FILES) {
+            return Proposal.of(rewritten(copy, known, wanted));
+        }
+        Optional<YamlEdit> changed = tests.yaml()
+                .flatMap(yaml -> wanted.isCommand() ? command(yaml, known, wanted) : text(yaml, known, wanted))
+                .flatMap(yaml -> wanted.name().equals(known.name())
+                        ? Optional.of(yaml)
+                        : yaml.renamed(known.path(), wanted.name()));
+        return written(copy, changed, known.where());
+    }
+
+    private static Optional<YamlEdit> command(YamlEdit yaml, TestDeclaration known, Wanted wanted) {
+        boolean isMap = yaml.value(known.path()).isEmpty();
+        if (!isMap) {
+            boolean isSame = wanted.command().equals(known.command()) && wanted.count() == 1;
+            return isSame ? Optional.of(yaml) : yaml.withInline(known.path(), inline(wanted));
+        }
+        List<String> count = TestDeclarations.append(known.path(), "count");
+        return set(yaml, TestDeclarations.append(known.path(), "generate"), known.command(), wanted.command())
+                .flatMap(edit -> wanted.count() == known.count()
+                        ? Optional.of(edit)
+                        : wanted.count() == 1
+                                ? edit.without(count)
+                                : edit.withPlain(count, String.valueOf(wanted.count())));
+    }
+
+    private static Optional<YamlEdit> text(YamlEdit yaml, TestDeclaration known, Wanted wanted) {
+        return set(
+                        yaml,
+                        TestDeclarations.append(known.path(), "in"),
+                        known.input().orElse(""),
+                        wanted.input())
+                .flatMap(edit -> set(
+                        edit,
+                        TestDeclarations.append(known.path(), "ans"),
+                        known.answer().orElse(""),
+                        wanted.answer()))
+                .flatMap(edit -> set(
+                        edit,
+                        TestDeclarations.append(known.path(), "interaction"),
+                        known.interaction().orElse(""),
+                        wanted.interaction()));
+    }
+
+    /** The key goes with its last letter. */
+    private static Optional<YamlEdit> set(YamlEdit yaml, List<String> path, String before, String after) {
+        if (before.equals(after)) {
+            return Optional.of(yaml);
+        }
+        return after.isEmpty() ? yaml.without(path) : yaml.with(path, after);
+    }
+
+    private static Edits rewritten(Snapshot copy, TestDeclaration known, Wanted wanted) {
+        SortedSet<FilePath> before = filesOf(copy, known);
+        String base = "data/" + known.group() + "/" + wanted.name();
+        SortedMap<FilePath, FileContent> after = new TreeMap<>();
+        before.forEach(path -> after.put(
+                new FilePath(base + path.value().substring(known.id().length())),
+                Objects.requireNonNull(copy.files().get(path))));
+        WRITTEN_OUT.forEach(extension -> after.remove(new FilePath(base + "." + extension)));
+        wanted.texts()
+                .forEach((extension, text) -> after.put(new FilePath(base + "." + extension), FileContent.text(text)));
+        Edits edits = Edits.none();
+        for (FilePath path : before) {
+            edits = after.containsKey(path) ? edits : edits.remove(path);
+        }
+        for (Map.Entry<FilePath, FileContent> file : after.entrySet()) {
+            edits = before.contains(file.getKey())
+                    ? edits.write(file.getKey(), file.getValue())
+                    : edits.add(file.getKey(), file.getValue());
+        }
+        return edits;
+    }
+
+    static Proposal delete(Snapshot copy, TestDeclarations tests, TestDeclaration known) {
+        return known.source() == TestDeclaration.Source.FILES
+                ? Proposal.of(delete(copy, known))
+                : written(copy, tests.yaml().flatMap(yaml -> yaml.without(tests.whole(known))), known.where());
+    }
+
+    private static Edits delete(Snapshot copy, TestDeclaration known) {
+        Edits edits = Edits.none();
+        for (FilePath path : filesOf(copy, known)) {
+            edits = edits.remove(path);
+        }
+        return edits;
+    }
+
+    /** All files of its name. */
+    static SortedSet<FilePath> filesOf(Snapshot copy, TestDeclaration known) {
+        Pattern name = Pattern.compile(Pattern.quote(known.id()) + EXTENSION);
+        return copy.files().keySet().stream()
+                .filter(path -> known.source() == TestDeclaration.Source.FILES)
+                .filter(path -> name.matcher(path.value()).matches())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Proposal written(Snapshot copy, Optional<YamlEdit> changed, FileLine where) {
+        if (changed.isEmpty()) {
+            return Proposal.byHand(where);
+        }
+        String text = changed.get().text();
+        if (FileText.bytes(text).length > FileText.LONGEST) {
+            return Proposal.wrong(FormErrors.none().and("form", "studio-text-too-long", FileText.LONGEST >> 10));
+        }
+        FileContent content = copy.rewritten(TestDeclarations.FILE, text);
+        return Proposal.of(
+                copy.files().containsKey(TestDeclarations.FILE)
+                        ? Edits.none().write(TestDeclarations.FILE, content)
+                        : Edits.none().add(TestDeclarations.FILE, content));
+    }
+}
