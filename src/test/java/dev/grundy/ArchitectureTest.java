@@ -140,7 +140,7 @@ class ArchitectureTest {
                 .map(room -> room.orElseThrow())
                 .toList();
 
-        assertThat(serving).contains("submission.verdict", "people.signin", "problem.pages");
+        assertThat(serving).contains("submission.page", "people.signin", "problem.pages");
         assertThat(serving)
                 .allSatisfy(room -> assertThat(PLAN.reachableFrom(room))
                         .doesNotContain("judge.sandbox")

@@ -1,7 +1,7 @@
 package dev.grundy.app.operations;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.submission.verdict.VerdictMeter;
+import dev.grundy.submission.status.VerdictMeter;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;

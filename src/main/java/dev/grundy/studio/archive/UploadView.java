@@ -4,8 +4,8 @@ import dev.grundy.base.queue.Ahead;
 import dev.grundy.studio.upload.Upload;
 import dev.grundy.studio.upload.UploadProgress;
 import dev.grundy.studio.upload.UploadReport;
-import dev.grundy.submission.verdict.AheadInWords;
-import dev.grundy.submission.verdict.JudgesState;
+import dev.grundy.submission.status.AheadInWords;
+import dev.grundy.submission.status.JudgesState;
 import dev.grundy.web.follow.FollowedWork;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package dev.grundy.studio.archive;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.studio.upload.Upload;
 import dev.grundy.studio.upload.UploadRepository;
-import dev.grundy.submission.verdict.Judges;
+import dev.grundy.submission.status.Judges;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 

@@ -2,8 +2,8 @@ package dev.grundy.studio.proof;
 
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.studio.verify.report.PackageReport;
-import dev.grundy.submission.verdict.AheadInWords;
-import dev.grundy.submission.verdict.JudgesState;
+import dev.grundy.submission.status.AheadInWords;
+import dev.grundy.submission.status.JudgesState;
 import dev.grundy.web.follow.FollowedWork;
 import java.time.Duration;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.verdict.Judges;
+import dev.grundy.submission.status.Judges;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a run. Thread-safe. */

@@ -88,7 +88,7 @@ public final class FindingRepository {
     }
 
     /** All that is known of a submission's program and that its verdict asks for, or is being found out. */
-    KnownFindings of(long submission) {
+    public KnownFindings of(long submission) {
         Map<FindingKind, KnownFindings.Row> rows = new EnumMap<>(FindingKind.class);
         OF_SUBMISSION
                 .on(database)

@@ -7,7 +7,7 @@ import javax.sql.DataSource;
 
 /** Which package a submission was judged with. Thread-safe. */
 @ApplicationScoped
-class JudgedPackageRepository {
+public class JudgedPackageRepository {
     private static final Sql HASH = Sql.of("""
             select v.content_hash from judging j join package_version v on v.id = j.package_version_id
             where j.submission_id = :submission and j.live""");
@@ -19,7 +19,7 @@ class JudgedPackageRepository {
     }
 
     /** SHA-256 of the package of the judging that counts, in hexadecimal. */
-    Optional<String> hashOf(long submission) {
+    public Optional<String> hashOf(long submission) {
         return HASH.on(database).with("submission", submission).find(row -> row.getString("content_hash"));
     }
 }

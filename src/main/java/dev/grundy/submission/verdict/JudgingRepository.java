@@ -121,12 +121,12 @@ public final class JudgingRepository {
     }
 
     /** Ends a judging that its sender no longer wants; false when it is over, or was asked for by somebody else. */
-    boolean abort(long judging) {
+    public boolean abort(long judging) {
         return queue.abort(KIND, judging, Lane.SUBMIT);
     }
 
     /** When the person aborted the n-th last one, from 1; empty when that was not since then. */
-    Optional<Instant> nthLastAbort(long account, int n, Instant since) {
+    public Optional<Instant> nthLastAbort(long account, int n, Instant since) {
         return ABORTED.on(database)
                 .with("account", account)
                 .with("since", since)

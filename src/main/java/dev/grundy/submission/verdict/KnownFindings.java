@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of one submission's program, by kind. A result is read when somebody asks for it. */
-record KnownFindings(Map<FindingKind, Row> rows) {
-    static final KnownFindings NONE = new KnownFindings(Map.of());
+public record KnownFindings(Map<FindingKind, Row> rows) {
+    public static final KnownFindings NONE = new KnownFindings(Map.of());
 
-    KnownFindings {
+    public KnownFindings {
         rows = Map.copyOf(rows);
     }
 
@@ -32,7 +32,7 @@ record KnownFindings(Map<FindingKind, Row> rows) {
     }
 
     /** Empty where the verdict does not ask for it, or the package does not suit. */
-    <T> Optional<Finding<T>> of(FindingKind kind, Class<T> type) {
+    public <T> Optional<Finding<T>> of(FindingKind kind, Class<T> type) {
         return Optional.ofNullable(rows.get(kind)).map(row -> row.as(type));
     }
 }

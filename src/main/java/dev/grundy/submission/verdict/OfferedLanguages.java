@@ -57,7 +57,7 @@ public class OfferedLanguages {
      *
      * @param allowed as of {@link #among}
      */
-    Optional<Language> find(List<String> allowed, String idOrAlias) {
+    public Optional<Language> find(List<String> allowed, String idOrAlias) {
         return languages
                 .find(idOrAlias)
                 .filter(Language::offered)

@@ -23,17 +23,17 @@ public class SubmissionAccess {
     }
 
     /** Empty where {@link #detail} finds nothing. */
-    Optional<SubmissionDetail> find(String id) {
+    public Optional<SubmissionDetail> find(String id) {
         return SubmissionId.parse(id).flatMap(submissions::detail).filter(detail -> maySee(detail.summary()));
     }
 
     /** @throws NotFoundException as {@link #detail} */
-    SubmissionSummary summary(String id) {
+    public SubmissionSummary summary(String id) {
         return submissions.summary(number(id)).filter(this::maySee).orElseThrow(NotFoundException::new);
     }
 
     /** @throws NotFoundException as {@link #detail}, and to admins too if it belongs to another */
-    SubmissionSummary own(String id) {
+    public SubmissionSummary own(String id) {
         long account = current.required().accountId();
         return submissions
                 .summary(number(id))

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The submissions and the judging of each that counts. Thread-safe. */
 @ApplicationScoped
-class SubmissionRepository implements PanacheRepository<Submission> {
+public class SubmissionRepository implements PanacheRepository<Submission> {
     private static final long NANOS_PER_MICRO = 1_000;
 
     private static final String SUMMARY_COLUMNS = """
@@ -96,12 +96,12 @@ class SubmissionRepository implements PanacheRepository<Submission> {
 
     private final DataSource database;
 
-    SubmissionRepository(DataSource database) {
+    public SubmissionRepository(DataSource database) {
         this.database = database;
     }
 
     /** The account's submissions with smaller ids, latest first. */
-    List<SubmissionSummary> page(long account, long before, int count) {
+    public List<SubmissionSummary> page(long account, long before, int count) {
         return PAGE.on(database)
                 .with("account", account)
                 .with("before", before)
@@ -115,7 +115,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
     }
 
     /** The account's submissions to one problem with smaller ids, latest first. */
-    List<SubmissionSummary> page(long account, String slug, long before, int count) {
+    public List<SubmissionSummary> page(long account, String slug, long before, int count) {
         return PAGE_OF_PROBLEM
                 .on(database)
                 .with("account", account)
@@ -129,24 +129,24 @@ class SubmissionRepository implements PanacheRepository<Submission> {
         return SUMMARY.on(database).with("id", id).find(SubmissionRepository::summary);
     }
 
-    Optional<SubmissionDetail> detail(long id) {
+    public Optional<SubmissionDetail> detail(long id) {
         return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
     }
 
     /** What came before a submission, of the same person to the same problem. */
-    Tries tries(long id) {
+    public Tries tries(long id) {
         return TRIES.on(database)
                 .with("id", id)
                 .one(row -> new Tries(row.getInt("tries"), row.getBoolean("solved_before")));
     }
 
     /** The submission of the same person to the same problem before that one. */
-    Optional<Long> previous(long id) {
+    public Optional<Long> previous(long id) {
         return PREVIOUS.on(database).with("id", id).find(row -> row.getLong("id"));
     }
 
     /** What the account sent last to the problem in the language. */
-    Optional<String> lastSource(long account, long problem, String language) {
+    public Optional<String> lastSource(long account, long problem, String language) {
         return LAST_SOURCE
                 .on(database)
                 .with("account", account)
@@ -168,7 +168,7 @@ class SubmissionRepository implements PanacheRepository<Submission> {
      * @param count        those judged, up to the one in question and with it; what did not compile and faults of ours left out
      * @param solvedBefore whether one before it was accepted
      */
-    record Tries(int count, boolean solvedBefore) {}
+    public record Tries(int count, boolean solvedBefore) {}
 
     /** What the next judging of a submission takes over. */
     record Retired(long seed, long liveVersionId, int latestNumber) {}

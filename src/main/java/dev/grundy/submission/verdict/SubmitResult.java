@@ -20,7 +20,7 @@ public sealed interface SubmitResult {
         TOO_MANY_PENDING(429, "form");
 
         /** When to try again after too many: about the time a judging takes. */
-        static final Duration RETRY_AFTER = Duration.ofSeconds(5);
+        public static final Duration RETRY_AFTER = Duration.ofSeconds(5);
 
         private final int status;
         private final String field;

@@ -12,7 +12,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.roster.NodeRole;
 import dev.grundy.format.language.Languages;
 import dev.grundy.people.security.SecurityEvent;
-import dev.grundy.submission.verdict.VerdictMeter;
+import dev.grundy.submission.status.VerdictMeter;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;

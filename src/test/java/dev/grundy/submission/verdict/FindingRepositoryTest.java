@@ -21,6 +21,7 @@ import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Series;
 import dev.grundy.judge.result.phase.PhaseMap;
+import dev.grundy.submission.page.Topics;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;

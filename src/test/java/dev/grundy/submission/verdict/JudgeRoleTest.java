@@ -20,6 +20,7 @@ import dev.grundy.learn.hand.HandInstanceRepository.NewInstance;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.submission.solves.SolveCheckRepository;
+import dev.grundy.submission.status.StatisticsRepository;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;

@@ -7,6 +7,7 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.submission.page.Topics;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,127 @@
+package dev.grundy.submission.editor;
+
+import dev.grundy.format.language.Language;
+import dev.grundy.format.starter.Starters;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.pages.ProblemHeading;
+import dev.grundy.submission.draft.Drafts;
+import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
+import dev.grundy.submission.verdict.SubmissionAccess;
+import dev.grundy.web.frame.FormErrors;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Named;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Answers templates what lies in the editor of the page that answers this request: what was sent with the request and
+ * given back, else the submission that the address names ({@code ?from=}), else the draft of the language that it names
+ * ({@code ?language=}), else the draft written last, else the starter of the language that the person wrote in last. A draft
+ * with nothing in it shows the starter too.
+ */
+@RequestScoped
+@Named("editorContents")
+public class EditorContents {
+    private final RoutingContext request;
+    private final CurrentAccount current;
+    private final SubmissionAccess access;
+    private final Drafts drafts;
+    private final ProblemAccess problems;
+    private final LivePackages packages;
+    private @Nullable EditorSheet told;
+
+    EditorContents(
+            RoutingContext request,
+            CurrentAccount current,
+            SubmissionAccess access,
+            Drafts drafts,
+            ProblemAccess problems,
+            LivePackages packages) {
+        this.request = request;
+        this.current = current;
+        this.access = access;
+        this.drafts = drafts;
+        this.problems = problems;
+        this.packages = packages;
+    }
+
+    /** From now on the editor holds that. */
+    void show(EditorSheet sheet) {
+        told = sheet;
+    }
+
+    /** @param offered the languages that the problem may be solved in */
+    public EditorSheet of(ProblemHeading problem, List<OfferedLanguage> offered) {
+        return Optional.ofNullable(told).or(() -> earlier(problem.slug())).orElseGet(() -> {
+            EditorSheet draft = draft(problem.slug(), offered);
+            return draft.source().isBlank() ? begun(draft, problem, offered) : draft;
+        });
+    }
+
+    /** What stands in the editor before anything is written; what a package says, only readers of the problem are told. */
+    public String starter(ProblemHeading problem, Language language) {
+        return problems.mayRead(problem) ? Starters.of(packages.of(problem), language) : language.starter();
+    }
+
+    /** Number of the signed-in account, for what the browser keeps; {@code guest} for nobody's. */
+    public String owner() {
+        return current.person()
+                .map(person -> String.valueOf(person.accountId()))
+                .orElse("guest");
+    }
+
+    /** What is no submission of this person to this problem is left out of account. */
+    private Optional<EditorSheet> earlier(String slug) {
+        return parameter("from")
+                .filter(unused -> current.person().isPresent())
+                .flatMap(access::find)
+                .filter(detail -> detail.summary().slug().equals(slug))
+                .map(detail -> new EditorSheet(
+                        detail.summary().language(), detail.source(), 0, FormErrors.none(), false, List.of()));
+    }
+
+    private EditorSheet draft(String slug, List<OfferedLanguage> offered) {
+        String wanted = parameter("language")
+                .filter(id ->
+                        offered.stream().anyMatch(one -> one.language().id().equals(id)))
+                .orElse("");
+        return current.person()
+                .map(person -> draft(person.accountId(), slug, wanted))
+                .orElseGet(() -> empty(wanted));
+    }
+
+    private EditorSheet draft(long account, String slug, String wanted) {
+        return drafts.latest(account, slug, wanted)
+                .map(draft -> EditorSheet.draft(draft.language(), draft.source(), draft.version()))
+                .orElseGet(() ->
+                        empty(wanted.isEmpty() ? drafts.lastLanguage(account).orElse("") : wanted));
+    }
+
+    private static EditorSheet empty(String language) {
+        return EditorSheet.draft(language, "", 0);
+    }
+
+    /** The same with the starter of its language; where that cannot be chosen, of the one that a browser shows instead. */
+    private EditorSheet begun(EditorSheet empty, ProblemHeading problem, List<OfferedLanguage> offered) {
+        List<Language> available = offered.stream()
+                .filter(OfferedLanguage::isAvailable)
+                .map(OfferedLanguage::language)
+                .toList();
+        return available.stream()
+                .filter(language -> language.id().equals(empty.language()))
+                .findFirst()
+                .map(language -> EditorSheet.draft(language.id(), starter(problem, language), empty.version()))
+                .or(() -> available.stream()
+                        .findFirst()
+                        .map(language -> EditorSheet.draft(language.id(), starter(problem, language), 0)))
+                .orElse(empty);
+    }
+
+    private Optional<String> parameter(String name) {
+        return Optional.ofNullable(request.request().getParam(name));
+    }
+}

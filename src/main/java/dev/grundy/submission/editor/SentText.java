@@ -1,0 +1,63 @@
+package dev.grundy.submission.editor;
+
+import dev.grundy.web.frame.FileEncoding;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.Optional;
+import org.jboss.resteasy.reactive.multipart.FileUpload;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the editor's form brought: a file, if one is chosen, goes before the text, unless it is no text.
+ *
+ * @param bytes      as they came
+ * @param displaced  the text that a file went before, if anything else was in it
+ * @param misencoded why the chosen file cannot be taken, and what to do; what was in the editor is kept then
+ */
+public record SentText(byte[] bytes, Optional<String> displaced, Optional<String> misencoded) {
+    /**
+     * What was sent.
+     *
+     * @param source the text in the editor
+     * @param file   null or empty when none was chosen
+     */
+    public static SentText of(@Nullable String source, @Nullable FileUpload file) {
+        String written = source == null ? "" : source;
+        if (file == null || file.size() == 0) {
+            return written(written, Optional.empty());
+        }
+        byte[] contents = contents(file);
+        Optional<String> misencoded = FileEncoding.fault(file.fileName(), contents);
+        if (misencoded.isPresent()) {
+            return written(written, misencoded);
+        }
+        SentText sent = new SentText(contents, Optional.empty(), Optional.empty());
+        return written.isBlank() || lines(written).equals(sent.text())
+                ? sent
+                : new SentText(contents, Optional.of(lines(written)), Optional.empty());
+    }
+
+    private static SentText written(String text, Optional<String> misencoded) {
+        return new SentText(text.getBytes(StandardCharsets.UTF_8), Optional.empty(), misencoded);
+    }
+
+    /** Its lines ended as in an editor. */
+    String text() {
+        return lines(new String(bytes, StandardCharsets.UTF_8));
+    }
+
+    /** Browsers send CR LF at the ends of lines. */
+    private static String lines(String text) {
+        return text.replace("\r\n", "\n");
+    }
+
+    private static byte[] contents(FileUpload file) {
+        try {
+            return Files.readAllBytes(file.uploadedFile());
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the uploaded file again", e);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package dev.grundy.submission.finding;
+
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.judge.result.phase.PhaseChart;
+import dev.grundy.judge.result.phase.PhaseFinding;
+import dev.grundy.judge.result.phase.PhaseMap;
+import dev.grundy.judge.result.phase.Tally;
+import dev.grundy.submission.verdict.Finding;
+import dev.grundy.submission.verdict.KnownFindings;
+import dev.grundy.submission.verdict.SubmissionSummary;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The part of a submission's page that shows where over the parameters of inputs its program fails, or that this is being found out. */
+public record PhaseView(SubmissionSummary summary, Optional<Finding<PhaseMap>> finding)
+        implements FindingView<PhaseMap> {
+    static PhaseView of(SubmissionSummary summary, KnownFindings known) {
+        return new PhaseView(summary, known.of(FindingKind.PHASE, PhaseMap.class));
+    }
+
+    @Override
+    public FindingKind kind() {
+        return FindingKind.PHASE;
+    }
+
+    public Optional<PhaseMap> map() {
+        return finding.flatMap(Finding::known);
+    }
+
+    /** What the map says plainly. */
+    public List<String> said() {
+        return map().map(PhaseFinding::of).map(PhaseWords::of).orElse(List.of());
+    }
+
+    /** Empty where no family shows both. */
+    public Optional<PhaseChart> chart() {
+        return map().flatMap(map -> PhaseChart.of(map, PhaseWords::brief));
+    }
+
+    public List<Row> families() {
+        return map().map(map -> map.families().stream()
+                        .filter(family -> family.tally().total() > 0)
+                        .map(family -> new Row(family.name(), "", family.tally()))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    /** All combinations of parameters that were tried. */
+    public List<Row> rows() {
+        return map().map(map -> map.lines().stream()
+                        .map(line -> new Row(line.family().name(), values(line), line.tally()))
+                        .toList())
+                .orElse(List.of());
+    }
+
+    private static String values(PhaseMap.Line line) {
+        List<String> names = line.family().parameters();
+        return String.join(
+                ", ",
+                IntStream.range(0, names.size())
+                        .mapToObj(i -> names.get(i) + " = "
+                                + PhaseWords.number(line.values().get(i)))
+                        .toList());
+    }
+
+    /**
+     * Some inputs with what came of them.
+     *
+     * @param values as the reader's language writes them; empty where all inputs of the family are meant, or it has no parameters
+     */
+    public record Row(String family, String values, Tally tally) {
+        /** Of a bar of 100. */
+        public long share() {
+            return Math.round(100.0 * tally.failed() / tally.total());
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package dev.grundy.submission.page;
+
+import dev.grundy.base.kernel.Slug;
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
+import dev.grundy.judge.result.FindingKind;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Role;
+import dev.grundy.submission.finding.FindingView;
+import dev.grundy.submission.finding.SolveAgainView;
+import dev.grundy.submission.verdict.Rejudging;
+import dev.grundy.submission.verdict.SubmissionAccess;
+import dev.grundy.submission.verdict.SubmissionDetail;
+import dev.grundy.submission.verdict.SubmissionId;
+import dev.grundy.submission.verdict.SubmissionRepository;
+import dev.grundy.submission.verdict.SubmissionSummary;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FragmentEvents;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A person's submissions, and each with its verdict as it arrives. */
+@Path("/submissions")
+@Authenticated
+@Produces(MediaType.TEXT_HTML)
+class SubmissionPages {
+    private static final int PER_PAGE = 50;
+
+    private final CurrentAccount current;
+    private final SubmissionAccess access;
+    private final SubmissionRepository submissions;
+    private final LiveVerdicts live;
+    private final Languages languages;
+    private final StatusViews views;
+    private final Rejudging rejudging;
+    private final Flash flash;
+
+    SubmissionPages(
+            CurrentAccount current,
+            SubmissionAccess access,
+            SubmissionRepository submissions,
+            LiveVerdicts live,
+            Languages languages,
+            StatusViews views,
+            Rejudging rejudging,
+            Flash flash) {
+        this.current = current;
+        this.access = access;
+        this.submissions = submissions;
+        this.live = live;
+        this.languages = languages;
+        this.views = views;
+        this.rejudging = rejudging;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "submission", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance submissions(
+                List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
+
+        static native TemplateInstance submission(
+                StatusView view, Optional<Language> language, Optional<SolveAgainView> again);
+
+        static native TemplateInstance panel(StatusView view);
+    }
+
+    /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
+    @GET
+    public TemplateInstance list(
+            @QueryParam("before") @Nullable String before, @QueryParam("problem") @Nullable String problem) {
+        Optional<Long> start = Optional.ofNullable(before).flatMap(SubmissionId::parse);
+        Optional<String> slug =
+                Optional.ofNullable(problem).flatMap(Slug::parse).map(Slug::value);
+        List<SubmissionSummary> lines = lines(slug, start.orElse(Long.MAX_VALUE));
+        String filter = slug.map(value -> "problem=" + value + "&").orElse("");
+        boolean more = lines.size() > PER_PAGE;
+        List<SubmissionSummary> shown = more ? lines.subList(0, PER_PAGE) : lines;
+        return Templates.submissions(
+                shown,
+                start.isPresent() ? "/submissions?" + filter : null,
+                more ? "/submissions?" + filter + "before=" + shown.getLast().id() : null);
+    }
+
+    @GET
+    @Path("/{id}")
+    public TemplateInstance submission(@PathParam("id") String id) {
+        SubmissionDetail detail = access.detail(id);
+        return Templates.submission(
+                view(detail),
+                languages.find(detail.summary().language()),
+                views.again(detail.summary(), current.required().isAdmin()));
+    }
+
+    /** The parts that tell of the verdict, to stand below the editor on the problem's page. */
+    @GET
+    @Path("/{id}/panel")
+    public TemplateInstance panel(@PathParam("id") String id) {
+        return Templates.panel(view(access.detail(id)));
+    }
+
+    /** What the stream would say now, for a page that polls. */
+    @GET
+    @Path("/{id}/status")
+    public Response status(@PathParam("id") String id) {
+        StatusView view = view(access.detail(id));
+        Response.ResponseBuilder answer = Response.ok(LiveFragments.status(view).render());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
+    /** The same of what was found out about its program. */
+    @GET
+    @Path("/{id}/{finding}")
+    public Response finding(@PathParam("id") String id, @PathParam("finding") String finding) {
+        FindingView<?> view = views.finding(
+                kind(finding), access.summary(id), current.required().isAdmin());
+        Response.ResponseBuilder answer = Response.ok(view.html());
+        return view.isOver()
+                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
+                : answer.build();
+    }
+
+    /** The same of what the live version says of a program that an earlier one accepted. */
+    @GET
+    @Path("/{id}/again")
+    public Response solveAgain(@PathParam("id") String id) {
+        Optional<SolveAgainView> view =
+                views.again(access.summary(id), current.required().isAdmin());
+        Response.ResponseBuilder answer = Response.ok(
+                view.map(again -> LiveFragments.again(again).render()).orElse(""));
+        return view.filter(SolveAgainView::isWaiting).isPresent()
+                ? answer.build()
+                : answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build();
+    }
+
+    /** Rendered fragments until the live version has judged the program again. */
+    @GET
+    @Path("/{id}/again/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> solveAgainEvents(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        return followed(id, LiveVerdicts.Part.Whole.AGAIN, lastSeen);
+    }
+
+    /** Rendered fragments as the judging goes on, until the verdict. */
+    @GET
+    @Path("/{id}/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        return followed(id, LiveVerdicts.Part.Whole.STATUS, lastSeen);
+    }
+
+    /** Rendered fragments as something is found out about the program, until that is known. */
+    @GET
+    @Path("/{id}/{finding}/events")
+    @Blocking
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    public Multi<OutboundSseEvent> findingEvents(
+            @PathParam("id") String id,
+            @PathParam("finding") String finding,
+            @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
+        return followed(id, new LiveVerdicts.Part.Found(kind(finding)), lastSeen);
+    }
+
+    private static FindingKind kind(String finding) {
+        return FindingKind.ofAddress(finding).orElseThrow(NotFoundException::new);
+    }
+
+    private Multi<OutboundSseEvent> followed(String id, LiveVerdicts.Part part, @Nullable String lastSeen) {
+        long submission = access.summary(id).id();
+        return live.follow(submission, part, current.required(), Optional.ofNullable(lastSeen));
+    }
+
+    /** Once more, for its owner, when the fault was ours. */
+    @POST
+    @Path("/{id}/retry")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response retry(@PathParam("id") String id) {
+        SubmissionSummary summary = access.summary(id);
+        return again(summary.id(), rejudging.retry(summary));
+    }
+
+    /** Once more, with the package as it is now. */
+    @POST
+    @Path("/{id}/rejudge")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @RolesAllowed(Role.ADMIN_CODE)
+    public Response rejudge(@PathParam("id") String id) {
+        long submission = access.summary(id).id();
+        return again(submission, rejudging.decide(submission));
+    }
+
+    private Response again(long submission, Optional<Long> judging) {
+        if (judging.isPresent()) {
+            flash.success("submission-judged-again");
+        } else {
+            flash.notice("submission-not-judged-again");
+        }
+        return Response.seeOther(URI.create("/submissions/" + submission)).build();
+    }
+
+    private List<SubmissionSummary> lines(Optional<String> slug, long before) {
+        long account = current.required().accountId();
+        return slug.isPresent()
+                ? submissions.page(account, slug.get(), before, PER_PAGE + 1)
+                : submissions.page(account, before, PER_PAGE + 1);
+    }
+
+    private StatusView view(SubmissionDetail detail) {
+        return views.status(detail, current.required().isAdmin());
+    }
+}

@@ -1,0 +1,16 @@
+package dev.grundy.submission.page;
+
+import dev.grundy.problem.paths.NextStop;
+import dev.grundy.submission.standing.Standing;
+import java.util.Optional;
+
+/**
+ * What an accepted program came to.
+ *
+ * @param tries    programs judged until the problem was solved, this one among them; those that did not compile and faults of
+ *     ours do not count
+ * @param again    whether the person had solved the problem before
+ * @param next     what comes next on the path
+ * @param standing among other people's programs; empty where it is not known what this one needs
+ */
+public record Success(int tries, boolean again, Optional<NextStop> next, Optional<Standing> standing) {}
