@@ -11,7 +11,7 @@ import dev.grundy.problem.progress.Streak;
 import dev.grundy.problem.progress.Streaks;
 import dev.grundy.submission.verdict.RecentSubmissions;
 import dev.grundy.submission.verdict.SubmissionSummary;
-import dev.grundy.web.frame.KeptForGuests;
+import dev.grundy.web.cache.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

@@ -6,7 +6,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.paths.LessonPlace;
 import dev.grundy.problem.paths.LessonPlaces;
-import dev.grundy.web.frame.KeptForGuests;
+import dev.grundy.web.cache.KeptForGuests;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

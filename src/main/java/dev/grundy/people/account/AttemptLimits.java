@@ -2,7 +2,7 @@ package dev.grundy.people.account;
 
 import dev.grundy.base.database.WindowCounts;
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

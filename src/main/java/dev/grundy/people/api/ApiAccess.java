@@ -1,7 +1,7 @@
 package dev.grundy.people.api;
 
-import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.error.ApiException;
+import dev.grundy.web.error.ErrorType;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;

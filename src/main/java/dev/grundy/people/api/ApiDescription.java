@@ -1,7 +1,7 @@
 package dev.grundy.people.api;
 
-import dev.grundy.web.frame.ApiPath;
-import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.error.ApiPath;
+import dev.grundy.web.error.ErrorType;
 import io.quarkus.arc.Arc;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import jakarta.annotation.security.PermitAll;

@@ -2,12 +2,12 @@ package dev.grundy.people.api;
 
 import dev.grundy.base.kernel.Configured;
 import dev.grundy.base.kernel.Rate;
-import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.ApiPath;
-import dev.grundy.web.frame.ClientAddresses;
-import dev.grundy.web.frame.CountedAddress;
-import dev.grundy.web.frame.CrossOriginFilter;
-import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.error.ApiException;
+import dev.grundy.web.error.ApiPath;
+import dev.grundy.web.error.ErrorType;
+import dev.grundy.web.form.CrossOriginFilter;
+import dev.grundy.web.limit.ClientAddresses;
+import dev.grundy.web.limit.CountedAddress;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;

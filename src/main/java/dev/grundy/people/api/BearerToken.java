@@ -1,6 +1,6 @@
 package dev.grundy.people.api;
 
-import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.error.ApiPath;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.grundy.people.api;
 
-import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.ErrorType;
-import dev.grundy.web.frame.FieldFault;
+import dev.grundy.web.error.ApiException;
+import dev.grundy.web.error.ErrorType;
+import dev.grundy.web.error.FieldFault;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

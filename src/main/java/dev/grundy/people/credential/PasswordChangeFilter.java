@@ -2,9 +2,9 @@ package dev.grundy.people.credential;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.ApiPath;
-import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.error.ApiException;
+import dev.grundy.web.error.ApiPath;
+import dev.grundy.web.error.ErrorType;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.Texts;
 import io.vertx.ext.web.RoutingContext;

@@ -2,9 +2,9 @@ package dev.grundy.people.credential;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.web.frame.ApiPath;
+import dev.grundy.web.error.ApiPath;
+import dev.grundy.web.error.HiddenPaths;
 import dev.grundy.web.frame.Flash;
-import dev.grundy.web.frame.HiddenPaths;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;

@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.people.account.AccountConfig;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.SignInAttempt;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;

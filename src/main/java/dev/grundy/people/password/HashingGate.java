@@ -2,8 +2,8 @@ package dev.grundy.people.password;
 
 import dev.grundy.people.account.AccountConfig;
 import dev.grundy.people.account.HashingGateFullException;
-import dev.grundy.web.frame.AddressPlaces;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.AddressPlaces;
+import dev.grundy.web.limit.CountedAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;

@@ -1,6 +1,6 @@
 package dev.grundy.people.security;
 
-import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.limit.ClientAddresses;
 import io.quarkus.arc.Arc;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.vertx.core.http.HttpHeaders;

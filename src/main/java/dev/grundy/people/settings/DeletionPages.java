@@ -7,7 +7,7 @@ import dev.grundy.people.account.Refusal;
 import dev.grundy.people.account.Refusals;
 import dev.grundy.people.credential.CurrentPassword;
 import dev.grundy.people.signin.SessionCookie;
-import dev.grundy.web.frame.Caching;
+import dev.grundy.web.cache.Caching;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.OpenToSuspended;

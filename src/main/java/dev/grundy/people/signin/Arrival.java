@@ -1,7 +1,7 @@
 package dev.grundy.people.signin;
 
 import dev.grundy.base.kernel.SingleLine;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;

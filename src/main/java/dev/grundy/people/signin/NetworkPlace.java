@@ -1,7 +1,7 @@
 package dev.grundy.people.signin;
 
-import dev.grundy.web.frame.CountedAddress;
 import dev.grundy.web.frame.Texts;
+import dev.grundy.web.limit.CountedAddress;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

@@ -2,7 +2,7 @@ package dev.grundy.people.subscription;
 
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.people.subscription.WebhookReceiver.Answer;
-import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.limit.ClientAddresses;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ManagedContext;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;

@@ -6,7 +6,7 @@ import dev.grundy.base.kernel.Rate;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;

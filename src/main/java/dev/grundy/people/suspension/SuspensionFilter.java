@@ -1,11 +1,11 @@
 package dev.grundy.people.suspension;
 
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.web.frame.ApiException;
-import dev.grundy.web.frame.ApiPath;
-import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.error.ApiException;
+import dev.grundy.web.error.ApiPath;
+import dev.grundy.web.error.ErrorType;
+import dev.grundy.web.error.PageRefusal;
 import dev.grundy.web.frame.OpenToSuspended;
-import dev.grundy.web.frame.PageRefusal;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.web.frame.KeptForGuests;
+import dev.grundy.web.cache.KeptForGuests;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;
 import io.quarkus.qute.CheckedTemplate;

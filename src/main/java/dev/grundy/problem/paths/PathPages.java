@@ -3,7 +3,7 @@ package dev.grundy.problem.paths;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.web.frame.KeptForGuests;
+import dev.grundy.web.cache.KeptForGuests;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

@@ -1,7 +1,7 @@
 package dev.grundy.studio.archive;
 
 import dev.grundy.studio.upload.Uploads;
-import dev.grundy.web.frame.LargeBody;
+import dev.grundy.web.limit.LargeBody;
 import jakarta.inject.Singleton;
 
 /** A package as a zip is larger than any form. */

@@ -2,7 +2,7 @@ package dev.grundy.studio.edit;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.studio.copy.StudioConfig;
-import dev.grundy.web.frame.LargeBody;
+import dev.grundy.web.limit.LargeBody;
 import jakarta.inject.Singleton;
 import java.util.regex.Pattern;
 

@@ -1,7 +1,7 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.web.frame.ClientAddresses;
+import dev.grundy.web.limit.ClientAddresses;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import java.security.SecureRandom;

@@ -8,7 +8,7 @@ import dev.grundy.submission.editor.EditorAnswers;
 import dev.grundy.submission.editor.SentText;
 import dev.grundy.submission.status.JudgesState;
 import dev.grundy.web.frame.FormErrors;
-import dev.grundy.web.frame.RateLimited;
+import dev.grundy.web.limit.RateLimited;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;

@@ -24,7 +24,7 @@ public final class ReaderLanguage {
     public static final String CHOSEN = "page-language";
 
     /** Holds the code of the language that was chosen in this browser; scripts may read it. */
-    static final String COOKIE = "grundy_page_language";
+    public static final String COOKIE = "grundy_page_language";
 
     private static final Duration KEPT = Duration.ofDays(365);
     private static final String REQUEST = "dev.grundy.web.frame.request";
@@ -62,7 +62,7 @@ public final class ReaderLanguage {
     }
 
     /** As far as it is known without waiting for the database: an account's choice counts once somebody asked who is signed in. */
-    static PageLanguage of(RoutingContext request) {
+    public static PageLanguage of(RoutingContext request) {
         PageLanguage decided = request.get(DECIDED);
         return decided != null
                 ? decided

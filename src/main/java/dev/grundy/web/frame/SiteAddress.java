@@ -15,7 +15,7 @@ public class SiteAddress {
     private final Optional<String> told;
     private final int port;
 
-    SiteAddress(WebConfig config, @ConfigProperty(name = "quarkus.http.port") int port) {
+    public SiteAddress(WebConfig config, @ConfigProperty(name = "quarkus.http.port") int port) {
         this.told = config.address().map(SiteAddress::checked);
         this.port = port;
     }

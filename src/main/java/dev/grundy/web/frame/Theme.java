@@ -10,7 +10,7 @@ public enum Theme {
     LIGHT,
     DARK;
 
-    static final String COOKIE = "grundy_theme";
+    public static final String COOKIE = "grundy_theme";
 
     /** For the cookie, the form and the page's {@code data-theme}. */
     public String code() {

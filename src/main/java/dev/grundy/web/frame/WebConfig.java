@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Who may reach the pages, and how. */
 @ConfigMapping(prefix = "grundy.web")
-interface WebConfig {
+public interface WebConfig {
     /** A block that no peer is in: the address of nobody. */
     String NOBODY = "0.0.0.0/32";
 

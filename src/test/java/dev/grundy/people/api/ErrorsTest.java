@@ -9,7 +9,7 @@ import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Request;
 import dev.grundy.testsupport.http.Response;
-import dev.grundy.web.frame.ErrorType;
+import dev.grundy.web.error.ErrorType;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

@@ -14,7 +14,7 @@ import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Request;
 import dev.grundy.testsupport.http.Response;
-import dev.grundy.web.frame.ApiException;
+import dev.grundy.web.error.ApiException;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;

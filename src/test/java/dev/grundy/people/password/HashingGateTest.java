@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.people.account.AccountConfig;
 import dev.grundy.people.account.HashingGateFullException;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;

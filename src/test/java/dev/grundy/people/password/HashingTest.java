@@ -7,7 +7,7 @@ import dev.grundy.people.account.HashingGateFullException;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.CountedAddress;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;

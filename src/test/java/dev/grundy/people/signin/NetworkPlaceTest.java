@@ -2,8 +2,8 @@ package dev.grundy.people.signin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.web.frame.ClientAddresses;
-import dev.grundy.web.frame.CountedAddress;
+import dev.grundy.web.limit.ClientAddresses;
+import dev.grundy.web.limit.CountedAddress;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

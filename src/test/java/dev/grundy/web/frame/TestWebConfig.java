@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** A configuration that a test says. */
-record TestWebConfig(List<String> trustedProxies, int connections, int connectionsPerAddress, Optional<String> address)
+public record TestWebConfig(
+        List<String> trustedProxies, int connections, int connectionsPerAddress, Optional<String> address)
         implements WebConfig {
-    TestWebConfig(List<String> trustedProxies, int connections, int connectionsPerAddress) {
+    public TestWebConfig(List<String> trustedProxies, int connections, int connectionsPerAddress) {
         this(trustedProxies, connections, connectionsPerAddress, Optional.empty());
     }
 

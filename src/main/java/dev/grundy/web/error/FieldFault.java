@@ -1,0 +1,9 @@
+package dev.grundy.web.error;
+
+/**
+ * What is wrong with one field of a request's body.
+ *
+ * @param field  as JSON has it, such as {@code language} or {@code inputs[0]}
+ * @param detail one sentence
+ */
+public record FieldFault(String field, String detail) {}

@@ -1,0 +1,71 @@
+package dev.grundy.web.cache;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.RawHttp;
+import dev.grundy.testsupport.Visit;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.common.http.TestHTTPResource;
+import io.quarkus.test.junit.QuarkusTest;
+import java.net.URI;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class CompressionTest {
+    @TestHTTPResource
+    URI server;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/sign-in", "/problems", "/status", "/api/v1/status", "/favicon.svg"})
+    void aTextTravelsCompressedToWhoeverTakesIt(String address) {
+        assertThat(head(address, "Accept-Encoding: gzip")).contains("content-encoding: gzip");
+        assertThat(head(address, "Accept-Encoding: identity")).doesNotContain("content-encoding: gzip");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"same-origin", "cross-site"})
+    void aPersonsPageIsCompressedWhateverLeadsThere(String site) {
+        Visit visit = Visit.signedIn();
+        String head = head(
+                "/problems?text=guess",
+                "Accept-Encoding: gzip\nCookie: grundy_session=" + visit.cookie("grundy_session") + "\nSec-Fetch-Site: "
+                        + site);
+        assertThat(head).contains("content-encoding: gzip", "vary: accept-encoding");
+    }
+
+    @Test
+    void bundledFilesAreCompressedWhateverAskedForThem() {
+        Matcher file = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.(js|css)")
+                .matcher(Visit.asGuest().get("/sign-in").asString());
+        int found = 0;
+        while (file.find()) {
+            found++;
+            String head =
+                    head(file.group(), "Accept-Encoding: br, gzip;q=0.8\nCookie: a=b\nSec-Fetch-Site: cross-site");
+            assertThat(head).contains("content-encoding: gzip", "max-age=31536000, immutable", "vary: accept-encoding");
+            assertThat(head).contains(file.group(1).equals("js") ? "text/javascript" : "text/css");
+            assertThat(head(file.group(), "Accept-Encoding: gzip;q=0")).doesNotContain("content-encoding: gzip");
+            assertThat(Visit.asGuest().get(file.group()).asString()).hasSizeGreaterThan(1000);
+        }
+        assertThat(found).isEqualTo(2);
+    }
+
+    @Test
+    void aBundledFileThatIsNotThereIsNotFound() {
+        assertThat(head("/static/bundle/app-NONE.js", "Accept-Encoding: gzip")).startsWith("http/1.1 404");
+    }
+
+    private String head(String address, String headers) {
+        return new RawHttp(server)
+                .send("GET " + address + " HTTP/1.1\n" + headers)
+                .head()
+                .toLowerCase(Locale.ROOT);
+    }
+}
