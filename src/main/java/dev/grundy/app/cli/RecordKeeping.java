@@ -2,11 +2,11 @@ package dev.grundy.app.cli;
 
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.studio.verify.CheckResult;
 import dev.grundy.studio.verify.ProofRecord;
-import dev.grundy.studio.verify.Status;
-import dev.grundy.studio.verify.VerifyReport;
-import dev.grundy.studio.verify.VerifyText;
+import dev.grundy.studio.verify.outcome.CheckResult;
+import dev.grundy.studio.verify.outcome.Status;
+import dev.grundy.studio.verify.outcome.VerifyReport;
+import dev.grundy.studio.verify.outcome.VerifyText;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;

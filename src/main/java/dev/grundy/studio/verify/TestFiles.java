@@ -4,6 +4,8 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
 import dev.grundy.judge.workshop.Workshop;
+import dev.grundy.studio.verify.check.Parallel;
+import dev.grundy.studio.verify.check.PinnedHashes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

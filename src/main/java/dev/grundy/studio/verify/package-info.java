@@ -1,5 +1,5 @@
 /**
- * Proving a package: every {@link dev.grundy.studio.verify.Check} has a name, and finds what is wrong with what to do.
+ * Proving a package: every {@link dev.grundy.studio.verify.outcome.Check} has a name, and finds what is wrong with what to do.
  * Entry: {@link dev.grundy.studio.verify.Verification}, whose report prints as text and as JSON. Plain Java; starts
  * untrusted programs (in cells), so no request thread comes here. A trial is remembered by content.
  */

@@ -7,7 +7,7 @@ import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.judging.TestJudge;
 import dev.grundy.studio.verify.ProofRecord;
-import dev.grundy.studio.verify.VerifyProgress;
+import dev.grundy.studio.verify.outcome.VerifyProgress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

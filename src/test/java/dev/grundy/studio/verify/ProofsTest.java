@@ -6,6 +6,8 @@ import dev.grundy.format.language.Languages;
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.starter.Starters;
+import dev.grundy.studio.verify.outcome.Check;
+import dev.grundy.studio.verify.outcome.Status;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

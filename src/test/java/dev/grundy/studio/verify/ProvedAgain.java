@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.judge.workshop.Workshop;
+import dev.grundy.studio.verify.outcome.VerifyProgress;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

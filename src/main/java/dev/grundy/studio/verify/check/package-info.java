@@ -1,0 +1,5 @@
+/** Checks of what a package holds: texts, tests, rules, answers, starters. */
+@NullMarked
+package dev.grundy.studio.verify.check;
+
+import org.jspecify.annotations.NullMarked;

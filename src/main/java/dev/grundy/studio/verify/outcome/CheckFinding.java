@@ -1,0 +1,14 @@
+package dev.grundy.studio.verify.outcome;
+
+/**
+ * One thing that a check found.
+ *
+ * @param found what, and on what
+ * @param cure what to do; for what was skipped, the reason
+ */
+public record CheckFinding(Status status, String found, String cure) {
+    @Override
+    public String toString() {
+        return found + "; " + cure;
+    }
+}
