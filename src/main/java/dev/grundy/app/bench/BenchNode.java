@@ -1,7 +1,7 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.node.JudgeHandler;
-import dev.grundy.app.node.Programs;
+import dev.grundy.app.node.handler.JudgeHandler;
+import dev.grundy.app.node.handler.Programs;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.WorkNode;

@@ -1,7 +1,7 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.node.InvocationHandler;
-import dev.grundy.app.node.Programs;
+import dev.grundy.app.node.handler.InvocationHandler;
+import dev.grundy.app.node.handler.Programs;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;

@@ -1,8 +1,8 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.node.FindingHandler;
-import dev.grundy.app.node.JudgeHandler;
-import dev.grundy.app.node.Programs;
+import dev.grundy.app.node.handler.FindingHandler;
+import dev.grundy.app.node.handler.JudgeHandler;
+import dev.grundy.app.node.handler.Programs;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;

@@ -1,5 +1,14 @@
 package dev.grundy.app.node;
 
+import dev.grundy.app.node.handler.FindingHandler;
+import dev.grundy.app.node.handler.HandHandler;
+import dev.grundy.app.node.handler.InvocationHandler;
+import dev.grundy.app.node.handler.JudgeHandler;
+import dev.grundy.app.node.handler.MoveHandler;
+import dev.grundy.app.node.handler.PlayHandler;
+import dev.grundy.app.node.handler.ProofHandler;
+import dev.grundy.app.node.handler.RulesHandler;
+import dev.grundy.app.node.handler.UploadHandler;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.IdleTask;

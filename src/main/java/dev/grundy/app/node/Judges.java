@@ -1,5 +1,6 @@
 package dev.grundy.app.node;
 
+import dev.grundy.app.node.handler.Programs;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;

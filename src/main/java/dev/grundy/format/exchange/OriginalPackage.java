@@ -3,7 +3,7 @@ package dev.grundy.format.exchange;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Scratch;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.read.Archive;
+import dev.grundy.format.read.tree.Archive;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

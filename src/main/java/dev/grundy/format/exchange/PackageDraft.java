@@ -1,6 +1,6 @@
 package dev.grundy.format.exchange;
 
-import dev.grundy.format.read.Archive;
+import dev.grundy.format.read.tree.Archive;
 import dev.grundy.format.yaml.YamlText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package dev.grundy.format.exchange;
 
 import dev.grundy.base.kernel.Scratch;
-import dev.grundy.format.read.Archive;
 import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.read.tree.Archive;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;

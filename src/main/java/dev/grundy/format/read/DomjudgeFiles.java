@@ -1,5 +1,6 @@
 package dev.grundy.format.read;
 
+import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;
 import java.time.Duration;
 import java.util.Locale;

@@ -5,6 +5,8 @@ import dev.grundy.base.kernel.Utf8Place;
 import dev.grundy.format.image.ImageCheck;
 import dev.grundy.format.image.PicturePaths;
 import dev.grundy.format.pack.Fault;
+import dev.grundy.format.read.tree.PackageTree;
+import dev.grundy.format.read.tree.ProgramFiles;
 import dev.grundy.format.yaml.Faults;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -4,6 +4,8 @@ import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.Fault.Severity;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.read.tree.Archive;
+import dev.grundy.format.read.tree.PackageScan;
 import dev.grundy.format.yaml.Faults;
 import java.io.IOException;
 import java.io.UncheckedIOException;

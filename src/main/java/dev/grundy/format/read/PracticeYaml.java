@@ -7,6 +7,8 @@ import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.format.pack.Practice.Growth;
 import dev.grundy.format.pack.Practice.Sizes;
 import dev.grundy.format.pack.Practice.Tiny;
+import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import java.util.ArrayList;

@@ -3,6 +3,8 @@ package dev.grundy.format.read;
 import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.ProblemType;
+import dev.grundy.format.read.tree.ProblemSettings;
+import dev.grundy.format.read.tree.ShellWords;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.format.yaml.YamlValue;

@@ -2,6 +2,8 @@ package dev.grundy.format.read;
 
 import dev.grundy.format.pack.Statement;
 import dev.grundy.format.pack.Statement.Markup;
+import dev.grundy.format.read.tree.PackageTree;
+import dev.grundy.format.read.tree.ProgramFiles;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.format.yaml.YamlSource;

@@ -7,6 +7,7 @@ import dev.grundy.format.pack.Glob;
 import dev.grundy.format.pack.Misconception;
 import dev.grundy.format.pack.ScoreRange;
 import dev.grundy.format.pack.Wording;
+import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.format.yaml.YamlValue;

@@ -1,7 +1,7 @@
 package dev.grundy.learn.hand;
 
 import dev.grundy.problem.answer.AnswerSheet;
-import dev.grundy.problem.drawing.Picture;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.util.Optional;
 
 /**

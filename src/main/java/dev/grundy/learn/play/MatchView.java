@@ -2,10 +2,10 @@ package dev.grundy.learn.play;
 
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.problem.drawing.Boards;
-import dev.grundy.problem.drawing.MoveMark;
 import dev.grundy.problem.drawing.MoveNames;
-import dev.grundy.problem.drawing.Moves;
-import dev.grundy.problem.drawing.Picture;
+import dev.grundy.problem.drawing.canvas.MoveMark;
+import dev.grundy.problem.drawing.canvas.Moves;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

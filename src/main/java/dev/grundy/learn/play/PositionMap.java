@@ -1,6 +1,6 @@
 package dev.grundy.learn.play;
 
-import dev.grundy.problem.drawing.Picture;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.util.List;
 
 /**

@@ -7,8 +7,8 @@ import dev.grundy.judge.game.StateGraph;
 import dev.grundy.judge.result.Conversation;
 import dev.grundy.problem.drawing.Boards;
 import dev.grundy.problem.drawing.MoveNames;
-import dev.grundy.problem.drawing.Moves;
-import dev.grundy.problem.drawing.Picture;
+import dev.grundy.problem.drawing.canvas.Moves;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.util.List;
 import java.util.Optional;
 

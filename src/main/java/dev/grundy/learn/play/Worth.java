@@ -2,8 +2,8 @@ package dev.grundy.learn.play;
 
 import dev.grundy.judge.game.Outcome;
 import dev.grundy.judge.game.SolvedGame;
-import dev.grundy.problem.drawing.MoveMark;
-import dev.grundy.problem.drawing.MoveMark.Sign;
+import dev.grundy.problem.drawing.canvas.MoveMark;
+import dev.grundy.problem.drawing.canvas.MoveMark.Sign;
 import dev.grundy.web.frame.Texts;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,27 @@
 package dev.grundy.problem.drawing;
 
 import dev.grundy.format.pack.ByHand;
+import dev.grundy.problem.drawing.board.Boxes;
+import dev.grundy.problem.drawing.board.Circles;
+import dev.grundy.problem.drawing.board.Coins;
+import dev.grundy.problem.drawing.board.Dominoes;
+import dev.grundy.problem.drawing.board.Games;
+import dev.grundy.problem.drawing.board.Graph;
+import dev.grundy.problem.drawing.board.Grid;
+import dev.grundy.problem.drawing.board.Hackenbush;
+import dev.grundy.problem.drawing.board.HackenbushGraph;
+import dev.grundy.problem.drawing.board.Heaps;
+import dev.grundy.problem.drawing.board.Matrix;
+import dev.grundy.problem.drawing.board.Piles;
+import dev.grundy.problem.drawing.board.Row;
+import dev.grundy.problem.drawing.board.Stairs;
+import dev.grundy.problem.drawing.board.Strips;
+import dev.grundy.problem.drawing.board.Tracks;
+import dev.grundy.problem.drawing.board.Tree;
+import dev.grundy.problem.drawing.canvas.Canvas;
+import dev.grundy.problem.drawing.canvas.InputWords;
+import dev.grundy.problem.drawing.canvas.Legend;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;

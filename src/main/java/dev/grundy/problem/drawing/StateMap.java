@@ -1,5 +1,8 @@
 package dev.grundy.problem.drawing;
 
+import dev.grundy.problem.drawing.canvas.Canvas;
+import dev.grundy.problem.drawing.canvas.Picture;
+import dev.grundy.problem.drawing.canvas.Tone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,7 +1,7 @@
 package dev.grundy.studio.version;
 
 import dev.grundy.base.kernel.Scratch;
-import dev.grundy.format.read.Archive;
+import dev.grundy.format.read.tree.Archive;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -1,5 +1,8 @@
 package dev.grundy.app.node;
 
+import dev.grundy.app.node.handler.FindingHandler;
+import dev.grundy.app.node.handler.JudgeHandler;
+import dev.grundy.app.node.handler.Programs;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.kernel.MemorySize;

@@ -2,6 +2,7 @@ package dev.grundy.format.read;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.format.read.tree.Archive;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.format.Bombs;
 import dev.grundy.format.Bombs.Bomb;
 import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.read.tree.Archive;
 import dev.grundy.testsupport.run.Slow;
 import java.io.BufferedOutputStream;
 import java.io.IOException;

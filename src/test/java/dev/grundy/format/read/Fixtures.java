@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The packages below src/test/resources/packages. */
-final class Fixtures {
+public final class Fixtures {
     private static final Path PACKAGES = Path.of("src/test/resources/packages");
 
     private Fixtures() {}
 
-    static Path fixture(String name) {
+    public static Path fixture(String name) {
         return PACKAGES.resolve(name);
     }
 

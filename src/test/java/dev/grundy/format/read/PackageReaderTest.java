@@ -26,6 +26,7 @@ import dev.grundy.format.pack.ProblemType;
 import dev.grundy.format.pack.ScoreRange;
 import dev.grundy.format.pack.TestCase;
 import dev.grundy.format.pack.TestGroup;
+import dev.grundy.format.read.test.Seed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

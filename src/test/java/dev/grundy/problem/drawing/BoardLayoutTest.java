@@ -3,6 +3,9 @@ package dev.grundy.problem.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.pack.ByHand.Drawing;
+import dev.grundy.problem.drawing.canvas.Legend;
+import dev.grundy.problem.drawing.canvas.Moves;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.grundy.format.pack.ByHand.Drawing;
+import dev.grundy.problem.drawing.canvas.Moves;
+import dev.grundy.problem.drawing.canvas.Picture;
 import java.io.StringReader;
 import java.util.List;
 import java.util.Map;

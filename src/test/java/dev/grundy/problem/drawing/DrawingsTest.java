@@ -3,7 +3,9 @@ package dev.grundy.problem.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.pack.ByHand.Drawing;
-import dev.grundy.problem.drawing.Graph.Edge;
+import dev.grundy.problem.drawing.board.CircleOrder;
+import dev.grundy.problem.drawing.board.Graph.Edge;
+import dev.grundy.problem.drawing.canvas.Legend;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;

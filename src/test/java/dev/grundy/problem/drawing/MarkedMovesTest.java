@@ -3,7 +3,9 @@ package dev.grundy.problem.drawing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.pack.ByHand.Drawing;
-import dev.grundy.problem.drawing.MoveMark.Sign;
+import dev.grundy.problem.drawing.canvas.MoveMark;
+import dev.grundy.problem.drawing.canvas.MoveMark.Sign;
+import dev.grundy.problem.drawing.canvas.Moves;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

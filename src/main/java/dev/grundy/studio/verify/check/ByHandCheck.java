@@ -8,7 +8,7 @@ import dev.grundy.judge.hand.HandMaking;
 import dev.grundy.judge.hand.HandMaking.Made;
 import dev.grundy.problem.answer.AnswerSheet;
 import dev.grundy.problem.drawing.Drawings;
-import dev.grundy.problem.drawing.Legend;
+import dev.grundy.problem.drawing.canvas.Legend;
 import dev.grundy.studio.verify.outcome.Check;
 import dev.grundy.studio.verify.outcome.CheckResult;
 import dev.grundy.studio.verify.outcome.Findings;

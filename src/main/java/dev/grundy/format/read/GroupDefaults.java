@@ -1,9 +1,0 @@
-package dev.grundy.format.read;
-
-import dev.grundy.format.pack.Grading;
-import dev.grundy.format.pack.TestGroup.StaticValidation;
-import dev.grundy.format.pack.TestSettings;
-import java.util.Optional;
-
-/** What a group passes on to its tests and to the groups in it. */
-record GroupDefaults(Grading grading, Optional<StaticValidation> staticValidation, TestSettings settings) {}
