@@ -8,7 +8,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.text.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.List;

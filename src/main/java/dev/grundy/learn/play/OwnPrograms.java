@@ -8,7 +8,7 @@ import dev.grundy.judge.game.StateGraph;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.text.LivePackages;
 import dev.grundy.web.frame.Texts;
 import io.quarkus.security.UnauthorizedException;
 import jakarta.enterprise.context.ApplicationScoped;

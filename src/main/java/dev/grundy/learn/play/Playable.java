@@ -1,8 +1,8 @@
 package dev.grundy.learn.play;
 
 import dev.grundy.format.pack.BrokenPackageException;
-import dev.grundy.problem.pages.LivePackages;
-import dev.grundy.problem.pages.ProblemHeading;
+import dev.grundy.problem.text.LivePackages;
+import dev.grundy.problem.text.ProblemHeading;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.io.UncheckedIOException;

@@ -9,7 +9,7 @@ import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.drawing.Boards;
 import dev.grundy.problem.drawing.canvas.Moves;
 import dev.grundy.problem.drawing.canvas.Picture;
-import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.text.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.UncheckedIOException;
 import java.util.Optional;

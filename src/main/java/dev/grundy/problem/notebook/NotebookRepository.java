@@ -2,8 +2,8 @@ package dev.grundy.problem.notebook;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
+import dev.grundy.problem.list.ProblemStatus;
 import dev.grundy.problem.notebook.NotebookEntry.Shelf;
-import dev.grundy.problem.pages.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import dev.grundy.format.pack.Difficulty;
+import dev.grundy.problem.list.ProblemRow;
+import dev.grundy.problem.text.ProblemHeading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

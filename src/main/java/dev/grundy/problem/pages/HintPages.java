@@ -2,6 +2,12 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.text.LivePackages;
+import dev.grundy.problem.text.ProblemAccess;
+import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.ProblemHeadings;
+import dev.grundy.problem.text.ProblemTexts;
+import dev.grundy.problem.text.StatementView;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

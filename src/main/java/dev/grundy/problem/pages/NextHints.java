@@ -1,6 +1,7 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.text.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.OptionalInt;
 

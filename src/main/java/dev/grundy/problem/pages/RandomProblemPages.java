@@ -2,6 +2,9 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
+import dev.grundy.problem.list.ProblemFilter;
+import dev.grundy.problem.list.ProblemListRepository;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.web.frame.Flash;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;

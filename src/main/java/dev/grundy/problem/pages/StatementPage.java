@@ -1,6 +1,15 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.list.ProblemListRepository;
+import dev.grundy.problem.text.LivePackages;
+import dev.grundy.problem.text.ProblemAccess;
+import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.ProblemHeadings;
+import dev.grundy.problem.text.ProblemTexts;
+import dev.grundy.problem.text.StatementView;
+import dev.grundy.problem.text.TeaserView;
+import dev.grundy.problem.text.Teasers;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -3,7 +3,7 @@ package dev.grundy.problem.paths;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
-import dev.grundy.problem.pages.ProblemStatus;
+import dev.grundy.problem.list.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;

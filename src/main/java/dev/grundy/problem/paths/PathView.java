@@ -2,7 +2,7 @@ package dev.grundy.problem.paths;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
-import dev.grundy.problem.pages.ProblemStatus;
+import dev.grundy.problem.list.ProblemStatus;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

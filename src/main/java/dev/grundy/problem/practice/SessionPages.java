@@ -1,9 +1,9 @@
 package dev.grundy.problem.practice;
 
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
-import dev.grundy.problem.pages.ProblemHeading;
-import dev.grundy.problem.pages.ProblemHeadings;
+import dev.grundy.problem.text.ProblemAccess;
+import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.ProblemHeadings;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;

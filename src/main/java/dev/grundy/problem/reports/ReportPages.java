@@ -2,7 +2,7 @@ package dev.grundy.problem.reports;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.ReaderLanguage;

@@ -9,7 +9,7 @@ import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.problem.catalogue.LiveState;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.text.LivePackages;
 import dev.grundy.studio.intake.CopyOfProblem;
 import dev.grundy.studio.intake.CounterexampleIntake;
 import dev.grundy.studio.intake.FixedTestInput;

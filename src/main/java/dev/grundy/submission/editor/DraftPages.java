@@ -3,7 +3,7 @@ package dev.grundy.submission.editor;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.draft.Draft;
 import dev.grundy.submission.draft.DraftKey;
 import dev.grundy.submission.draft.Drafts;

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.language.Language;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.draft.Draft;
 import dev.grundy.submission.draft.Saving;
 import dev.grundy.submission.verdict.OfferedLanguages;

@@ -2,9 +2,9 @@ package dev.grundy.submission.page;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
-import dev.grundy.problem.pages.ProblemHeading;
-import dev.grundy.problem.pages.ProblemHeadings;
+import dev.grundy.problem.text.ProblemAccess;
+import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.ProblemHeadings;
 import dev.grundy.submission.verdict.SubmissionId;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;

@@ -5,7 +5,7 @@ import dev.grundy.format.pack.ProblemLimits;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.result.ReplayBundle;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pages.LivePackages;
+import dev.grundy.problem.text.LivePackages;
 import dev.grundy.submission.verdict.JudgedPackageRepository;
 import dev.grundy.submission.verdict.JudgingStatus;
 import dev.grundy.submission.verdict.SubmissionAccess;

@@ -3,7 +3,7 @@ package dev.grundy.submission.run;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.run.RunAnswer.Refused;
 import dev.grundy.submission.verdict.ProgramCheck;
 import dev.grundy.web.frame.FormErrors;

@@ -6,7 +6,7 @@ import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.Scope;
 import dev.grundy.people.api.TokenStreams;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.web.error.ApiException;
 import dev.grundy.web.error.ErrorType;
 import dev.grundy.web.frame.FormErrors;

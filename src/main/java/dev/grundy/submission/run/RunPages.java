@@ -3,7 +3,7 @@ package dev.grundy.submission.run;
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.editor.EditorAnswers;
 import dev.grundy.submission.editor.SentText;
 import dev.grundy.submission.status.JudgesState;

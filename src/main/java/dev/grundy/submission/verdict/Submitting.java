@@ -6,7 +6,7 @@ import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import dev.grundy.problem.pages.ProblemAccess;
+import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.submission.verdict.SubmitResult.Refused;
 import dev.grundy.web.frame.Texts;

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.list;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.list;
 
 import dev.grundy.web.frame.Texts;
 import java.util.Locale;

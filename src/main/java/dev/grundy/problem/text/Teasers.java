@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.format.pack.BrokenPackageException;
 import dev.grundy.format.pack.ProblemPackage;
@@ -12,7 +12,7 @@ import org.jboss.logging.Logger;
 
 /** What everybody may see of a problem, entitled or not: its first paragraph and its first drawing. Thread-safe. */
 @ApplicationScoped
-class Teasers {
+public class Teasers {
     private static final Logger LOG = Logger.getLogger(Teasers.class);
 
     private final LivePackages packages;
@@ -24,7 +24,7 @@ class Teasers {
     }
 
     /** {@link TeaserView#NONE} where the package cannot be read: the title and the summary say what there is. */
-    TeaserView of(Problem problem) {
+    public TeaserView of(Problem problem) {
         try {
             return of(problem, packages.of(problem));
         } catch (BrokenPackageException | UncheckedIOException | IllegalStateException e) {
@@ -38,7 +38,7 @@ class Teasers {
      *
      * @throws NotFoundException for every file but the one that the teaser shows to this reader
      */
-    Response drawing(Problem problem, String name, Request request) {
+    public Response drawing(Problem problem, String name, Request request) {
         ProblemPackage statement = packages.of(problem);
         if (of(problem, statement).file().filter(name::equals).isEmpty()) {
             throw new NotFoundException();

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.format.render.Rendered.Heading;
 import dev.grundy.web.frame.ReaderLanguage;
@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param parts    in order; empty when the package has none
  * @param contents its larger headings, for the list of contents
  */
-record EditorialView(String language, List<Part> parts, List<Heading> contents) {
+public record EditorialView(String language, List<Part> parts, List<Heading> contents) {
     static final EditorialView NONE = new EditorialView("", List.of(), List.of());
 
-    EditorialView {
+    public EditorialView {
         parts = List.copyOf(parts);
         contents = List.copyOf(contents);
     }

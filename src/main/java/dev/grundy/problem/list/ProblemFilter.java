@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.list;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
@@ -35,7 +35,7 @@ public record ProblemFilter(
     private static final int MOST_WORDS = 8;
     private static final String YES = "yes";
 
-    static ProblemFilter of(MultivaluedMap<String, String> query) {
+    public static ProblemFilter of(MultivaluedMap<String, String> query) {
         return new ProblemFilter(
                 word(query, "text"),
                 word(query, "topic"),
@@ -75,14 +75,14 @@ public record ProblemFilter(
                 .toList();
     }
 
-    String address() {
+    public String address() {
         String query = parameters().entrySet().stream()
                 .map(one -> one.getKey() + "=" + URLEncoder.encode(one.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining("&"));
         return query.isEmpty() ? "/problems" : "/problems?" + query;
     }
 
-    ProblemFilter from(Optional<ListCursor> place) {
+    public ProblemFilter from(Optional<ListCursor> place) {
         return new ProblemFilter(text, topic, tag, difficulty, tier, status, hasEditorial, sort, place);
     }
 

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.format.render.Teaser;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param drawing   HTML of an image, safe
  * @param file      of that image
  */
-record TeaserView(String language, String paragraph, Optional<String> drawing, Optional<String> file) {
+public record TeaserView(String language, String paragraph, Optional<String> drawing, Optional<String> file) {
     static final TeaserView NONE = of("", Teaser.NONE);
 
     static TeaserView of(String language, Teaser teaser) {

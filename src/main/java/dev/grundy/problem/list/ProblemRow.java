@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.list;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ProblemPackage;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /** The texts of packages as pages show them, in the language that suits the reader best, rendered once for each content. Safe for use by several threads. */
 @ApplicationScoped
-class ProblemTexts {
+public class ProblemTexts {
     private static final int MOST_KEPT = 500;
 
     private final OnceMade<Key, StatementView> statements = new OnceMade<>(MOST_KEPT);
@@ -25,7 +25,7 @@ class ProblemTexts {
     private final OnceMade<Key, EditorialView> editorials = new OnceMade<>(MOST_KEPT);
 
     /** @param slug of the problem, below whose address the files beside the statement are served */
-    StatementView statement(ProblemPackage problem, String slug) {
+    public StatementView statement(ProblemPackage problem, String slug) {
         String address = "/problems/" + slug + "/statement";
         PageLanguage reader = ReaderLanguage.now();
         return statements.get(
@@ -44,7 +44,7 @@ class ProblemTexts {
     }
 
     /** @param address where the files beside the editorial are served */
-    EditorialView editorial(ProblemPackage problem, String address) {
+    public EditorialView editorial(ProblemPackage problem, String address) {
         PageLanguage reader = ReaderLanguage.now();
         return editorials.get(
                 new Key(problem.hash(), address, reader),

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.web.frame.ReaderLanguage;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param hints HTML, from a nudge to nearly everything, safe
  * @param cpuTime per run; empty while it is not calibrated
  */
-record StatementView(
+public record StatementView(
         String language,
         String html,
         String rules,
@@ -24,7 +24,7 @@ record StatementView(
         List<String> hints,
         Optional<Duration> cpuTime,
         MemorySize memory) {
-    StatementView {
+    public StatementView {
         samples = List.copyOf(samples);
         hints = List.copyOf(hints);
     }

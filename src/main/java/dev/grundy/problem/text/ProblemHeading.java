@@ -1,8 +1,9 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.list.ProblemStatus;
 import java.util.List;
 import java.util.Optional;
 

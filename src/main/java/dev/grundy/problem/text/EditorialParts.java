@@ -1,9 +1,9 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
-import dev.grundy.problem.pages.EditorialView.Panel;
-import dev.grundy.problem.pages.EditorialView.Part;
+import dev.grundy.problem.text.EditorialView.Panel;
+import dev.grundy.problem.text.EditorialView.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * Finds in a rendered editorial the headings that name languages, one after the other with nothing but code below each: these
  * become tabs. A part of another form stays as it is. Used once, by one thread.
  */
-final class EditorialParts {
+public final class EditorialParts {
     private static final Languages LANGUAGES = Languages.standard();
 
     /** A heading that names a language, alone or at its end, and the one or more blocks of code below it, of which none has another in it. */
@@ -39,7 +39,7 @@ final class EditorialParts {
     }
 
     /** Whether it is the identifier of a language that tabs may be of. */
-    static boolean isLanguage(@Nullable String language) {
+    public static boolean isLanguage(@Nullable String language) {
         return language != null
                 && LANGUAGES.offered().stream().anyMatch(offered -> offered.id().equals(language));
     }

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.problem.catalogue.Problem;
 import jakarta.enterprise.context.ApplicationScoped;

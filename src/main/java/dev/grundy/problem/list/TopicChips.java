@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.list;
 
 import io.vertx.core.http.Cookie;
 import io.vertx.ext.web.RoutingContext;

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ProblemPackage;

@@ -1,9 +1,9 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.list;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
-import dev.grundy.problem.pages.ProblemRow.Solvers;
+import dev.grundy.problem.list.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -18,7 +18,7 @@ import javax.sql.DataSource;
 
 /** Lists of published problems. Reads only what everybody may know. */
 @ApplicationScoped
-class ProblemListRepository {
+public class ProblemListRepository {
     private static final long NOBODY = -1;
 
     private static final String COLUMNS = """
@@ -89,7 +89,7 @@ class ProblemListRepository {
     }
 
     /** At most that many of the problems that the filter lets through, with what that account has done. */
-    List<ProblemRow> page(ProblemFilter filter, Optional<Long> account, int most) {
+    public List<ProblemRow> page(ProblemFilter filter, Optional<Long> account, int most) {
         ListCursor start = filter.after().orElse(ListCursor.START);
         return filtered(PAGE, filter, account)
                 .with("sort", filter.sort().code())
@@ -100,14 +100,14 @@ class ProblemListRepository {
     }
 
     /** The slug of any unsolved problem that the filter lets through, of one of the tiers; empty when there is none. */
-    Optional<String> anyUnsolved(ProblemFilter filter, Optional<Long> account, Collection<Tier> readable) {
+    public Optional<String> anyUnsolved(ProblemFilter filter, Optional<Long> account, Collection<Tier> readable) {
         return filtered(RANDOM, filter, account)
                 .with("readable", readable.stream().map(Tier::code).toArray(String[]::new))
                 .find(row -> row.getString("slug"));
     }
 
     /** How many published problems the tier opens that are not free. */
-    long openedBy(Tier tier) {
+    public long openedBy(Tier tier) {
         return OPENED_BY
                 .on(database)
                 .with(
@@ -156,7 +156,7 @@ class ProblemListRepository {
                 .with("status", filter.status().map(ProblemStatus::code).orElse(""));
     }
 
-    ProblemStatus statusOf(long problemId, long accountId) {
+    public ProblemStatus statusOf(long problemId, long accountId) {
         return STATUS.on(database)
                 .with("account", accountId)
                 .with("problem", problemId)

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,8 +6,8 @@ import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.format.render.StatementRenderer;
-import dev.grundy.problem.pages.EditorialView.Panel;
-import dev.grundy.problem.pages.EditorialView.Part;
+import dev.grundy.problem.text.EditorialView.Panel;
+import dev.grundy.problem.text.EditorialView.Part;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.image.ImageCheck;
@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The images that lie beside a statement or an editorial. Whether they may be seen is asked before. */
-final class ProblemImages {
+public final class ProblemImages {
     /** An image opened by itself can run nothing and fetch nothing, in spite of all that its author wrote into it. */
     private static final String ALONE = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -34,7 +34,7 @@ final class ProblemImages {
      * @throws NotFoundException unless that is a regular image file in the directory of one of the texts, with nothing
      *     against it: packages of others are served in spite of what is wrong with their pictures
      */
-    static Response beside(List<Statement> texts, String name, Request request) {
+    public static Response beside(List<Statement> texts, String name, Request request) {
         ImageType type = ImageType.ofFile(name).orElseThrow(NotFoundException::new);
         Path file = texts.stream()
                 .map(Statement::directory)

@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

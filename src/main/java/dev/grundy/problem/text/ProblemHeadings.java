@@ -1,7 +1,9 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.list.ProblemListRepository;
+import dev.grundy.problem.list.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Gives every page of a problem its head. Usable only while a request is being worked on. */

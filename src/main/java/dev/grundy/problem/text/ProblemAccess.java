@@ -1,4 +1,4 @@
-package dev.grundy.problem.pages;
+package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.account.CurrentAccount;
@@ -73,7 +73,7 @@ public class ProblemAccess {
     }
 
     /** The tiers whose problems the reader may read. */
-    List<Tier> readableTiers() {
+    public List<Tier> readableTiers() {
         return Stream.of(Tier.values()).filter(this::mayRead).toList();
     }
 
