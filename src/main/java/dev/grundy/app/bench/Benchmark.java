@@ -1,5 +1,6 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
 import java.util.List;
 import java.util.function.Supplier;
 

@@ -1,5 +1,9 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchDatabase;
+import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.Measured;
+import dev.grundy.app.bench.load.Population;
 import dev.grundy.base.kernel.LoopbackPort;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.Scratch;

@@ -1,5 +1,6 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.sandbox.BareRun;
 import dev.grundy.judge.sandbox.Cells;

@@ -1,5 +1,8 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchJudging;
+import dev.grundy.app.bench.load.BenchProblem;
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.compile.FastStartConfig;
 import dev.grundy.judge.host.JudgeException;

@@ -1,5 +1,6 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.judge.sandbox.BareRun;

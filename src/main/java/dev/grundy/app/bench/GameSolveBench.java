@@ -1,5 +1,6 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.game.GraphReading;
 import dev.grundy.judge.game.Outcome;

@@ -1,5 +1,7 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.QueueLoad;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;

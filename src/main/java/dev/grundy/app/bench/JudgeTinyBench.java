@@ -1,5 +1,7 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.TinyTestProblem;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.pack.ProblemPackage;

@@ -1,5 +1,9 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BareTools;
+import dev.grundy.app.bench.load.BenchCatalogue;
+import dev.grundy.app.bench.load.BenchNode;
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.FairShare;

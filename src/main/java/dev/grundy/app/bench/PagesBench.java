@@ -1,6 +1,11 @@
 package dev.grundy.app.bench;
 
-import dev.grundy.app.bench.HttpLoad.Answers;
+import dev.grundy.app.bench.load.BenchGame;
+import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.CpuShares;
+import dev.grundy.app.bench.load.HttpLoad;
+import dev.grundy.app.bench.load.HttpLoad.Answers;
+import dev.grundy.app.bench.load.Seeding;
 import dev.grundy.base.database.Sql;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,5 +1,9 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.HttpLoad;
+import dev.grundy.app.bench.load.Population;
+import dev.grundy.app.bench.load.Seeding;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.kernel.LoopbackPort;
 import dev.grundy.base.kernel.Places;

@@ -1,5 +1,8 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BareTools;
+import dev.grundy.app.bench.load.BenchCatalogue;
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.app.node.handler.InvocationHandler;
 import dev.grundy.app.node.handler.Programs;
 import dev.grundy.base.database.DatabaseAddress;
@@ -7,10 +10,10 @@ import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.FairShare;
-import dev.grundy.base.queue.WorkMeter;
 import dev.grundy.base.queue.WorkNode;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
+import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.Cells;

@@ -1,5 +1,7 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchCatalogue;
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.app.node.handler.FindingHandler;
 import dev.grundy.app.node.handler.JudgeHandler;
 import dev.grundy.app.node.handler.Programs;

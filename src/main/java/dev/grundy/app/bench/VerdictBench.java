@@ -1,5 +1,9 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BareTools;
+import dev.grundy.app.bench.load.BenchJudging;
+import dev.grundy.app.bench.load.BenchProblem;
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.workshop.Workshop;

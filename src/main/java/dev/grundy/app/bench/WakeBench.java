@@ -1,10 +1,11 @@
 package dev.grundy.app.bench;
 
+import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;
-import dev.grundy.base.queue.Wakeup;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.base.queue.signal.Wakeup;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,8 @@
 package dev.grundy.app.cli;
 
 import dev.grundy.app.backup.Backup;
+import dev.grundy.app.cli.output.ExitCode;
+import dev.grundy.app.cli.output.ProgressLine;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.kernel.Places;
 import java.io.PrintWriter;

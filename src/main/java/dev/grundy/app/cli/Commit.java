@@ -1,5 +1,6 @@
 package dev.grundy.app.cli;
 
+import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;

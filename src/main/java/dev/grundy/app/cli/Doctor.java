@@ -1,5 +1,6 @@
 package dev.grundy.app.cli;
 
+import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.format.language.Availability;
 import dev.grundy.format.language.Language;

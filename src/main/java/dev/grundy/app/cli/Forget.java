@@ -1,5 +1,6 @@
 package dev.grundy.app.cli;
 
+import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.app.retention.Retention;
 import dev.grundy.app.retention.Retention.Due;
 import dev.grundy.app.retention.Retention.Freed;

@@ -1,5 +1,16 @@
 package dev.grundy.app.cli;
 
+import dev.grundy.app.cli.output.ExitCode;
+import dev.grundy.app.cli.output.Foreseen;
+import dev.grundy.app.cli.problem.Export;
+import dev.grundy.app.cli.problem.Generate;
+import dev.grundy.app.cli.problem.Ideas;
+import dev.grundy.app.cli.problem.Import;
+import dev.grundy.app.cli.problem.Judge;
+import dev.grundy.app.cli.problem.New;
+import dev.grundy.app.cli.problem.Replay;
+import dev.grundy.app.cli.problem.Stress;
+import dev.grundy.app.cli.problem.Verify;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.Scratch;
 import io.quarkus.runtime.annotations.QuarkusMain;
@@ -47,7 +58,7 @@ public final class Grundy {
      * The exit code of what the arguments ask for. Errors of the JVM, such as a stack that overflows, pass by picocli's handler;
      * left alone they would end in 1, which means that a program was not accepted.
      */
-    static int execute(CommandLine commandLine, String... arguments) {
+    public static int execute(CommandLine commandLine, String... arguments) {
         try {
             return commandLine.execute(arguments);
         } catch (Error e) {
@@ -55,7 +66,7 @@ public final class Grundy {
         }
     }
 
-    static CommandLine commandLine() {
+    public static CommandLine commandLine() {
         return new CommandLine(new Grundy())
                 .addSubcommand(new User(Clock.systemUTC(), System.getenv()))
                 .addSubcommand(new Submit(System.getenv()))

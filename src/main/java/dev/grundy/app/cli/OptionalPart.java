@@ -3,7 +3,7 @@ package dev.grundy.app.cli;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.OtherDatabases;
-import dev.grundy.people.subscription.PaymentSetup;
+import dev.grundy.people.subscription.payment.PaymentSetup;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;

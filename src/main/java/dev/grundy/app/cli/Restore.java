@@ -3,6 +3,8 @@ package dev.grundy.app.cli;
 import dev.grundy.app.backup.BackupProgress;
 import dev.grundy.app.backup.Restoration;
 import dev.grundy.app.backup.RestoredProblems;
+import dev.grundy.app.cli.output.ExitCode;
+import dev.grundy.app.cli.output.ProgressLine;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.base.kernel.Places;

@@ -1,7 +1,8 @@
 package dev.grundy.app.cli;
 
-import dev.grundy.app.bench.Population;
-import dev.grundy.app.bench.Seeding;
+import dev.grundy.app.bench.load.Population;
+import dev.grundy.app.bench.load.Seeding;
+import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.kernel.Places;
 import java.nio.file.Path;

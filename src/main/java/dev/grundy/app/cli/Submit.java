@@ -1,5 +1,7 @@
 package dev.grundy.app.cli;
 
+import dev.grundy.app.cli.output.ExitCode;
+import dev.grundy.app.cli.output.ProgressLine;
 import dev.grundy.app.remote.Printable;
 import dev.grundy.app.remote.RemoteGrundy;
 import dev.grundy.app.remote.RemoteGrundy.RemoteLanguage;

@@ -2,6 +2,8 @@ package dev.grundy.base.queue;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.base.queue.signal.Trouble;
+import dev.grundy.base.queue.signal.Wakeup;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

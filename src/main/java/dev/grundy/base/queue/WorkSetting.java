@@ -1,5 +1,6 @@
 package dev.grundy.base.queue;
 
+import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.base.tracing.Tracing;
 import java.time.Clock;
 import java.time.Duration;

@@ -1,6 +1,7 @@
 package dev.grundy.base.queue;
 
 import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.queue.signal.WorkMeter;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;

@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Makes names that the package format allows. */
-final class Names {
+public final class Names {
     private Names() {}
 
     /** A directory name for a package: lower-case letters, digits and hyphens. */
-    static String ofPackage(String name) {
+    public static String ofPackage(String name) {
         String made =
                 name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
         return made.isEmpty() ? "problem" : made;
@@ -25,12 +25,12 @@ final class Names {
         return made.isEmpty() ? "_" : made;
     }
 
-    static String withoutExtension(String file) {
+    public static String withoutExtension(String file) {
         int dot = file.lastIndexOf('.');
         return dot < 0 ? file : file.substring(0, dot);
     }
 
-    static String last(String path) {
+    public static String last(String path) {
         return path.substring(path.lastIndexOf('/') + 1);
     }
 

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * An archive that nobody changed since is imported as that package, byte by byte; a changed one is imported by its own
  * contents.
  */
-final class OriginalPackage {
+public final class OriginalPackage {
     static final String DIRECTORY = ".grundy";
     private static final String ARCHIVE = DIRECTORY + "/original.zip";
     private static final String HASH = DIRECTORY + "/exported.sha256";
@@ -28,7 +28,7 @@ final class OriginalPackage {
     private OriginalPackage() {}
 
     /** The files that remember the original beside the exported ones. */
-    static Map<String, byte[]> remembered(Path root, SortedMap<String, byte[]> exported) throws IOException {
+    public static Map<String, byte[]> remembered(Path root, SortedMap<String, byte[]> exported) throws IOException {
         return Map.of(ARCHIVE, zipped(root), HASH, (hash(exported).hex() + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -10,14 +10,14 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 
 /** Writes a new zip archive that keeps which files may be executed. Files appear when it is closed. */
-final class ZipWriter implements AutoCloseable {
+public final class ZipWriter implements AutoCloseable {
     private final FileSystem zip;
 
-    ZipWriter(Path archive) throws IOException {
+    public ZipWriter(Path archive) throws IOException {
         this.zip = FileSystems.newFileSystem(archive, Map.of("create", "true", "enablePosixFileAttributes", "true"));
     }
 
-    void add(String path, byte[] content, boolean executable) throws IOException {
+    public void add(String path, byte[] content, boolean executable) throws IOException {
         Path file = zip.getPath("/" + path);
         Files.createDirectories(file.getParent());
         Files.write(file, content);

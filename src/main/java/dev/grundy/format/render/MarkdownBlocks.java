@@ -1,6 +1,7 @@
 package dev.grundy.format.render;
 
 import dev.grundy.format.language.Languages;
+import dev.grundy.format.render.html.Example;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -2,7 +2,13 @@ package dev.grundy.format.render;
 
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.render.MarkdownBlocks.LanguageHeading;
-import dev.grundy.format.render.Rendered.Heading;
+import dev.grundy.format.render.html.Example;
+import dev.grundy.format.render.html.Html;
+import dev.grundy.format.render.html.MathRenderer;
+import dev.grundy.format.render.html.Rendered;
+import dev.grundy.format.render.html.Rendered.Heading;
+import dev.grundy.format.render.html.SampleHtml;
+import dev.grundy.format.render.html.ShownSample;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,7 @@
 package dev.grundy.people.api;
 
+import dev.grundy.people.api.token.Grant;
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.web.error.ApiException;
 import dev.grundy.web.error.ErrorType;
 import io.quarkus.security.identity.CurrentIdentityAssociation;

@@ -1,5 +1,6 @@
 package dev.grundy.people.api;
 
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.web.error.ApiPath;
 import dev.grundy.web.error.ErrorType;
 import io.quarkus.arc.Arc;

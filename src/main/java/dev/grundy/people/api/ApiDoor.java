@@ -2,6 +2,9 @@ package dev.grundy.people.api;
 
 import dev.grundy.base.kernel.Configured;
 import dev.grundy.base.kernel.Rate;
+import dev.grundy.people.api.token.ApiConfig;
+import dev.grundy.people.api.token.ApiToken;
+import dev.grundy.people.api.token.LeakedTokens;
 import dev.grundy.web.error.ApiException;
 import dev.grundy.web.error.ApiPath;
 import dev.grundy.web.error.ErrorType;
@@ -31,7 +34,7 @@ import org.jboss.logging.Logger;
  * dropped, and the check against forged requests, which guards cookies, lets the request pass.
  */
 @Singleton
-class ApiDoor {
+public class ApiDoor {
     private static final Logger LOG = Logger.getLogger(ApiDoor.class);
     private static final Set<String> TOKEN_PARAMETERS = Set.of("access_token", "token", "api_token", "authorization");
     private static final Pattern TOKEN = Pattern.compile(ApiToken.PREFIX + "[0-9A-Za-z]{49}");
@@ -59,7 +62,7 @@ class ApiDoor {
      */
     private record Source(CountedAddress address, boolean showsToken) {}
 
-    ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock) {
+    public ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock) {
         check(config);
         this.addresses = addresses;
         this.rate = new Rate<>(config.perAddress(), config.window(), clock);

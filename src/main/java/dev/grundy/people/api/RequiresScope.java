@@ -1,5 +1,6 @@
 package dev.grundy.people.api;
 
+import dev.grundy.people.api.token.Scope;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

@@ -2,6 +2,10 @@ package dev.grundy.people.api;
 
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.Role;
+import dev.grundy.people.api.token.ApiToken;
+import dev.grundy.people.api.token.Grant;
+import dev.grundy.people.api.token.LastUses;
+import dev.grundy.people.api.token.Tokens;
 import dev.grundy.people.password.Accounts;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;

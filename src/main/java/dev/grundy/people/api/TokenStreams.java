@@ -1,6 +1,7 @@
 package dev.grundy.people.api;
 
 import dev.grundy.base.kernel.BackgroundLoop;
+import dev.grundy.people.api.token.TokenRepository;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.Cancellable;
 import jakarta.annotation.PostConstruct;

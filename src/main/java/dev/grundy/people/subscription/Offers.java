@@ -1,6 +1,8 @@
 package dev.grundy.people.subscription;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.subscription.payment.PaymentConfig;
+import dev.grundy.people.subscription.payment.PaymentSetup;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
@@ -13,7 +15,7 @@ import org.jboss.logging.Logger;
 
 /** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
 @ApplicationScoped
-class Offers {
+public class Offers {
     private static final Logger LOG = Logger.getLogger(Offers.class);
     private static final Duration FRESH = Duration.ofMinutes(10);
 
@@ -48,7 +50,7 @@ class Offers {
      *
      * @return how many could not be asked for
      */
-    int refresh() {
+    public int refresh() {
         return setup.isComplete()
                 ? (int) setup.sold().entrySet().stream()
                         .filter(sold -> !isFresh(sold.getKey()))

@@ -3,6 +3,10 @@ package dev.grundy.people.subscription;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.kernel.Configured;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
+import dev.grundy.people.subscription.payment.PaymentConfig;
+import dev.grundy.people.subscription.payment.PaymentEventRepository;
+import dev.grundy.people.subscription.payment.PaymentNode;
+import dev.grundy.people.subscription.payment.PaymentSetup;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import io.quarkus.runtime.StartupEvent;
@@ -23,7 +27,7 @@ import org.jboss.logging.Logger;
  */
 @Singleton
 @Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
-class Reconciliation {
+public class Reconciliation {
     private static final Logger LOG = Logger.getLogger(Reconciliation.class);
     private static final Duration PAUSE = Duration.ofMinutes(1);
     private static final int AT_ONCE = 100;
@@ -40,7 +44,7 @@ class Reconciliation {
     private final Clock clock;
     private final BackgroundLoop loop = new BackgroundLoop("payments", PAUSE, this::turn);
 
-    Reconciliation(
+    public Reconciliation(
             StripeProvider provider,
             CustomerRepository customers,
             Synchronising synchronising,
@@ -79,13 +83,13 @@ class Reconciliation {
         }
     }
 
-    void stop(@Observes ShutdownEvent stopping) {
+    public void stop(@Observes ShutdownEvent stopping) {
         loop.stop();
         loop.interrupt();
     }
 
     /** @throws IllegalStateException when something could not be done; all else was, and it is tried again */
-    void turn() {
+    public void turn() {
         int failed = Stream.<Callable<Integer>>of(this::refresh, this::bidFarewell, this::reconcile)
                 .mapToInt(Reconciliation::failuresOf)
                 .sum();
@@ -109,7 +113,7 @@ class Reconciliation {
     }
 
     /** Asks for all that nothing was written about for a day; answers how many could not be asked for. */
-    int reconcile() {
+    public int reconcile() {
         int failed = 0;
         long last = 0;
         List<Customer> due = due(last);

@@ -18,6 +18,7 @@ import com.stripe.param.checkout.SessionCreateParams;
 import com.stripe.param.checkout.SessionListParams;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
+import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -36,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * throws {@link ProviderException} when Stripe cannot be reached or refuses. Thread-safe.
  */
 @ApplicationScoped
-class StripeProvider {
+public class StripeProvider {
     /** Under which Stripe keeps the number of the account that something was sold to. */
     static final String ACCOUNT = "grundy_account";
 
@@ -74,7 +75,7 @@ class StripeProvider {
     }
 
     /** Its id. */
-    String createCustomer(long account, String name) {
+    public String createCustomer(long account, String name) {
         CustomerCreateParams params = CustomerCreateParams.builder()
                 .setDescription(name)
                 .putMetadata(ACCOUNT, String.valueOf(account))

@@ -5,6 +5,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
+import dev.grundy.people.subscription.payment.Payments;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.LocalAddress;

@@ -6,6 +6,10 @@ import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
+import dev.grundy.people.subscription.payment.PaymentConfig;
+import dev.grundy.people.subscription.payment.PaymentEvent;
+import dev.grundy.people.subscription.payment.PaymentEventRepository;
+import dev.grundy.people.subscription.payment.PaymentSetup;
 import dev.grundy.people.tier.Entitlement;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.people.tier.Right;
@@ -23,7 +27,7 @@ import org.jboss.logging.Logger;
  * once the answer to the latest question counts. Thread-safe.
  */
 @ApplicationScoped
-class Synchronising {
+public class Synchronising {
     private static final Logger LOG = Logger.getLogger(Synchronising.class);
 
     private final StripeProvider provider;
@@ -63,7 +67,7 @@ class Synchronising {
     }
 
     /** @throws ProviderException when it cannot be asked; nothing is changed then */
-    void sync(Customer customer) {
+    public void sync(Customer customer) {
         sync(customer, Optional.empty());
     }
 
@@ -73,7 +77,7 @@ class Synchronising {
      *
      * @throws ProviderException when it cannot be asked; nothing is changed then, and the event is not noted
      */
-    void sync(Customer customer, PaymentEvent event) {
+    public void sync(Customer customer, PaymentEvent event) {
         sync(customer, Optional.of(event));
     }
 

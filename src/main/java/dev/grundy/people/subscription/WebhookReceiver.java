@@ -6,6 +6,11 @@ import dev.grundy.base.kernel.Rate;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
+import dev.grundy.people.subscription.payment.NoEventException;
+import dev.grundy.people.subscription.payment.PaymentConfig;
+import dev.grundy.people.subscription.payment.PaymentEvent;
+import dev.grundy.people.subscription.payment.PaymentEventRepository;
+import dev.grundy.people.subscription.payment.PaymentSetup;
 import dev.grundy.web.limit.CountedAddress;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -20,7 +25,7 @@ import org.jboss.logging.Logger;
  * is none of the provider's; with 503 when its effect could not be written, and then it is sent again. Thread-safe.
  */
 @ApplicationScoped
-class WebhookReceiver {
+public class WebhookReceiver {
     private static final Logger LOG = Logger.getLogger(WebhookReceiver.class);
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
@@ -29,7 +34,7 @@ class WebhookReceiver {
     private static final int TOO_MANY_REQUESTS = 429;
     private static final int UNAVAILABLE = 503;
     /** From one address within the window. */
-    static final int MOST_UNSIGNED = 30;
+    public static final int MOST_UNSIGNED = 30;
 
     private static final Duration WINDOW = Duration.ofMinutes(10);
     private static final Answer NOT_SET_UP = new Answer(NOT_FOUND, "no payments are set up here");

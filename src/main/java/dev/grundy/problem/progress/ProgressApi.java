@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.api.RequiresScope;
-import dev.grundy.people.api.Scope;
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.problem.progress.ProgressRepository.Share;
 import dev.grundy.problem.progress.ProgressRepository.Shares;
 import dev.grundy.problem.progress.ProgressRepository.Solved;

@@ -1,6 +1,6 @@
 package dev.grundy.problem.text;
 
-import dev.grundy.format.render.Rendered.Heading;
+import dev.grundy.format.render.html.Rendered.Heading;
 import dev.grundy.web.frame.ReaderLanguage;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package dev.grundy.submission.editor;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import dev.grundy.people.api.RequiresScope;
-import dev.grundy.people.api.Scope;
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.submission.verdict.OfferedLanguages;
 import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
 import jakarta.annotation.security.PermitAll;

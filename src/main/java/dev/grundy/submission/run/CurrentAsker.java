@@ -1,6 +1,9 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.submission.run.asker.Asker;
+import dev.grundy.submission.run.asker.GuestCookie;
+import dev.grundy.submission.run.asker.GuestToken;
 import dev.grundy.web.limit.ClientAddresses;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;

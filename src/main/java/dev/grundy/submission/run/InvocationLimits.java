@@ -4,6 +4,7 @@ import dev.grundy.base.database.WindowCounts;
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.submission.run.RunAnswer.Refused;
+import dev.grundy.submission.run.asker.Asker;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;

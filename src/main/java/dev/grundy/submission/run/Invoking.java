@@ -5,6 +5,7 @@ import dev.grundy.format.language.SourceCheck;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.run.RunAnswer.Refused;
+import dev.grundy.submission.run.asker.Asker;
 import dev.grundy.submission.verdict.ProgramCheck;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.Texts;

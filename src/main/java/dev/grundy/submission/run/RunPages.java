@@ -6,6 +6,8 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.editor.EditorAnswers;
 import dev.grundy.submission.editor.SentText;
+import dev.grundy.submission.run.asker.Asker;
+import dev.grundy.submission.run.asker.GuestCookie;
 import dev.grundy.submission.status.JudgesState;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.limit.RateLimited;

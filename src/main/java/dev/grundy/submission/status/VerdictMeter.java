@@ -1,7 +1,7 @@
 package dev.grundy.submission.status;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.base.queue.WorkMeter;
+import dev.grundy.base.queue.signal.WorkMeter;
 import java.time.Duration;
 
 /** Counts what a node judges. Thread-safe. */

@@ -2,6 +2,10 @@ package dev.grundy.app.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.app.bench.load.BenchGame;
+import dev.grundy.app.bench.load.HttpLoad;
+import dev.grundy.app.bench.load.Population;
+import dev.grundy.app.bench.load.Seeding;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;

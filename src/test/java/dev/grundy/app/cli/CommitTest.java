@@ -2,6 +2,7 @@ package dev.grundy.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.MigratedDatabase;

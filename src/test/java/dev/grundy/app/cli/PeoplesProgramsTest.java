@@ -2,6 +2,7 @@ package dev.grundy.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.app.cli.problem.Problems;
 import dev.grundy.judge.judging.JudgeReport;
 import dev.grundy.judge.judging.JudgingListener;
 import dev.grundy.judge.judging.TestJudge;

@@ -2,6 +2,7 @@ package dev.grundy.base.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import java.time.Duration;

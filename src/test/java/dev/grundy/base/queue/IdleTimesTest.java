@@ -2,6 +2,7 @@ package dev.grundy.base.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;

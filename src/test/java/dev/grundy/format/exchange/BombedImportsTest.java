@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.format.Bombs;
 import dev.grundy.format.Bombs.Bomb;
+import dev.grundy.format.exchange.export.PolygonExport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

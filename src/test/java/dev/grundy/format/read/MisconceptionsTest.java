@@ -2,10 +2,10 @@ package dev.grundy.format.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.format.exchange.ExportFormat;
-import dev.grundy.format.exchange.PackageExport;
 import dev.grundy.format.exchange.PackageImport;
-import dev.grundy.format.exchange.TestMaker;
+import dev.grundy.format.exchange.export.ExportFormat;
+import dev.grundy.format.exchange.export.PackageExport;
+import dev.grundy.format.exchange.export.TestMaker;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.Misconception;

@@ -8,6 +8,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.Statement;
 import dev.grundy.format.pack.Statement.Markup;
 import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.render.html.Rendered;
 import dev.grundy.testsupport.run.Slow;
 import java.nio.file.Path;
 import java.util.List;

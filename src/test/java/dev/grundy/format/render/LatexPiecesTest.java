@@ -7,6 +7,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.Statement;
 import dev.grundy.format.pack.Statement.Markup;
 import dev.grundy.format.read.PackageReader;
+import dev.grundy.format.render.html.Rendered;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaMethod;
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.testsupport.MainClasses;
 import dev.grundy.testsupport.PostgresResource;
 import io.quarkus.test.common.QuarkusTestResource;

@@ -8,7 +8,7 @@ import java.util.Map;
 public final class StripeResource implements QuarkusTestResourceLifecycleManager {
     private static StripeStandIn standIn;
 
-    static StripeStandIn standIn() {
+    public static StripeStandIn standIn() {
         return standIn;
     }
 

@@ -10,7 +10,7 @@ import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.SearchFinding;
-import dev.grundy.people.api.Scope;
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.people.tier.PremiumProblem.Part;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.people.api.Scope;
+import dev.grundy.people.api.token.Scope;
 import dev.grundy.people.tier.Addresses;
 import dev.grundy.people.tier.Asking;
 import dev.grundy.testsupport.Admins;

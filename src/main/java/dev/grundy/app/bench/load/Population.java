@@ -1,0 +1,18 @@
+package dev.grundy.app.bench.load;
+
+import dev.grundy.base.kernel.UnusableException;
+
+/** How much a database for measuring pages holds. */
+public record Population(int people, int problems, int submissions) {
+    /** What `./grundy bench pages` makes: seeded in seconds. */
+    public static final Population SMALL = new Population(1_000, 200, 50_000);
+    /** A large site after years. */
+    public static final Population LARGE = new Population(100_000, 2_000, 5_000_000);
+
+    public Population {
+        if (people < 1 || problems < 1 || submissions < 1) {
+            throw new UnusableException("at least one person, one problem and one submission are needed, got " + people
+                    + ", " + problems + " and " + submissions);
+        }
+    }
+}

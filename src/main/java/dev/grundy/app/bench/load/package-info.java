@@ -1,0 +1,5 @@
+/** What benchmarks measure with: people, problems, load, results. */
+@NullMarked
+package dev.grundy.app.bench.load;
+
+import org.jspecify.annotations.NullMarked;

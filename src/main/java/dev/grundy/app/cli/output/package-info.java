@@ -1,0 +1,5 @@
+/** What every command prints: progress, exit codes, errors that were foreseen. */
+@NullMarked
+package dev.grundy.app.cli.output;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,13 @@
+package dev.grundy.format.exchange.export;
+
+import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.TestCase;
+
+/** Runs generators and solutions for an export, since an archive must hold every test as files. */
+public interface TestMaker {
+    /** What a generator prints. */
+    byte[] input(InputSource.Generated input);
+
+    /** The answer of a test whose answer is not written by hand; empty for one that needs none. */
+    byte[] answer(TestCase test);
+}
