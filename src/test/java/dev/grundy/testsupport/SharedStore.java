@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.workshop.TestWorkshop;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -7,7 +7,7 @@ import dev.grundy.format.language.Language;
 import dev.grundy.judge.compile.FastStartConfig;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.workshop.Workshop;
 import java.nio.file.Path;
 import java.util.Arrays;

@@ -10,7 +10,7 @@ import dev.grundy.base.queue.FairShare;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.language.Language;
-import dev.grundy.judge.sandbox.CellsConfig;
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;

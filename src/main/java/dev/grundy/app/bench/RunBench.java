@@ -17,7 +17,7 @@ import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.CellsConfig;
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;

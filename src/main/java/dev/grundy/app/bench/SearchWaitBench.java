@@ -21,7 +21,7 @@ import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.judging.Judge;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.CellsConfig;
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;

@@ -2,7 +2,7 @@ package dev.grundy.judge.check;
 
 import dev.grundy.format.compare.TokenChecker;
 import dev.grundy.format.pack.ComparisonFlags;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Store;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,7 +1,7 @@
 package dev.grundy.judge.check;
 
 import dev.grundy.judge.make.PreparedCase;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import java.util.Map;
 
 /**

@@ -2,8 +2,8 @@ package dev.grundy.judge.check;
 
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
-import dev.grundy.judge.sandbox.Ending;
-import dev.grundy.judge.sandbox.Outcome;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Outcome;
 import java.util.OptionalDouble;
 
 /**

@@ -3,7 +3,7 @@ package dev.grundy.judge.check;
 import dev.grundy.format.compare.NumberWord;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
-import dev.grundy.judge.sandbox.Placed;
+import dev.grundy.judge.sandbox.command.Placed;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

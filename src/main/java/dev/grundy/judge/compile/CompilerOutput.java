@@ -3,7 +3,7 @@ package dev.grundy.judge.compile;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
-import dev.grundy.judge.sandbox.Outcome;
+import dev.grundy.judge.sandbox.command.Outcome;
 import java.util.Optional;
 
 /** What a compiler said, made fit for people. */

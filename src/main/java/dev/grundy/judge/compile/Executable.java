@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.language.ArgumentTemplate;
 import dev.grundy.format.language.RunStep;
 import dev.grundy.format.language.Symptoms;
-import dev.grundy.judge.sandbox.StoredDirectory;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
 import dev.grundy.judge.source.SourceFile;
 import java.util.ArrayList;
 import java.util.HashMap;

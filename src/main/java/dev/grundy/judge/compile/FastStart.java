@@ -6,8 +6,8 @@ import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.Outcome;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.source.Source;
 import java.util.Optional;
 

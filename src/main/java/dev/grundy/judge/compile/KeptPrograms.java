@@ -2,8 +2,8 @@ package dev.grundy.judge.compile;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.judge.sandbox.Store;
-import dev.grundy.judge.sandbox.StoredDirectory;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -13,7 +13,7 @@ import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.PreparedCase;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;
 import java.nio.charset.StandardCharsets;

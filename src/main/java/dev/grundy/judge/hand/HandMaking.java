@@ -6,7 +6,7 @@ import dev.grundy.format.pack.Program;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.InputValidation;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;
 import java.nio.charset.StandardCharsets;

@@ -1,7 +1,7 @@
 package dev.grundy.judge.host;
 
-import dev.grundy.judge.sandbox.Command;
-import dev.grundy.judge.sandbox.Limits;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Limits;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

@@ -21,7 +21,7 @@ import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.run.AheadRuns;
 import dev.grundy.judge.run.RunLimits;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SubmissionRules;

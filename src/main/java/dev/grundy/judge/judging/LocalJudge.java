@@ -10,8 +10,8 @@ import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.Host;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.judge.search.CounterexampleSearch;
 import dev.grundy.judge.search.SearchLimits;
 import dev.grundy.judge.search.SearchListener;
@@ -40,7 +40,7 @@ public final class LocalJudge implements AutoCloseable {
     /**
      * @param runner the built cell runner
      * @param directory where compiled programs and made tests are kept, and running cells their files
-     * @throws dev.grundy.judge.sandbox.SandboxException if this host cannot wall in programs, with the cure
+     * @throws dev.grundy.judge.sandbox.command.SandboxException if this host cannot wall in programs, with the cure
      */
     public static LocalJudge open(Path runner, Path directory) {
         return open(Host.look(runner), directory);

@@ -1,7 +1,7 @@
 package dev.grundy.judge.make;
 
 import dev.grundy.format.pack.TestCase;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 
 /** A test whose input and answer have been made. */
 public record PreparedCase(TestCase test, StoredFile input, StoredFile answer) {

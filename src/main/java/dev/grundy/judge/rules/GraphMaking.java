@@ -9,7 +9,7 @@ import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.rules.RulesRun.Printed;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;
 import java.nio.charset.StandardCharsets;

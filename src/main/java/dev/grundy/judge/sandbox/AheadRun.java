@@ -1,5 +1,8 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Outcome;
+
 /**
  * A program that was started before it was needed, typically an interpreter: it waits until descriptor 3 comes to its end,
  * and its clocks run from then on. For one use. Close it in any case.

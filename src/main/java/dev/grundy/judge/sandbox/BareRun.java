@@ -1,5 +1,6 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.SandboxException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;

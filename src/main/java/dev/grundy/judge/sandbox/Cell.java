@@ -1,5 +1,12 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.SandboxException;
+import dev.grundy.judge.sandbox.protocol.LargeContents;
+import dev.grundy.judge.sandbox.protocol.Requests;
+import dev.grundy.judge.sandbox.protocol.Runner;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;

@@ -1,5 +1,13 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.SandboxException;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.host.Bubblewrap;
+import dev.grundy.judge.sandbox.host.CellSetup;
+import dev.grundy.judge.sandbox.host.CgroupTree;
+import dev.grundy.judge.sandbox.host.Wall;
+import dev.grundy.judge.sandbox.host.Walls;
+import dev.grundy.judge.sandbox.protocol.Runner;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,5 +1,11 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.SandboxException;
+import dev.grundy.judge.sandbox.command.Stdin;
+import dev.grundy.judge.sandbox.command.Stdout;
+import dev.grundy.judge.sandbox.protocol.Requests;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;

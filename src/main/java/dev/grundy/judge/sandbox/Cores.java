@@ -1,5 +1,6 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.SandboxException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;

@@ -1,5 +1,13 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.PairOutcome;
+import dev.grundy.judge.sandbox.command.Recording;
+import dev.grundy.judge.sandbox.command.SandboxException;
+import dev.grundy.judge.sandbox.command.Stdin;
+import dev.grundy.judge.sandbox.command.Stdout;
+import dev.grundy.judge.sandbox.protocol.Requests;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;

@@ -1,5 +1,7 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.Recording;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

@@ -15,7 +15,7 @@ import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.run.RunLimits;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.test.Listening;
 import dev.grundy.judge.test.TestRun;
 import dev.grundy.judge.test.TestRunner;

@@ -7,7 +7,7 @@ import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Run;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SourceFile;
 import java.time.Duration;

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Run;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import java.util.Map;
 import java.util.Optional;
 

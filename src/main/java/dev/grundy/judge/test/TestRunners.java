@@ -12,7 +12,7 @@ import dev.grundy.judge.result.Conversation;
 import dev.grundy.judge.run.AheadRuns;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.RunLimits;
-import dev.grundy.judge.sandbox.Recording;
+import dev.grundy.judge.sandbox.command.Recording;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;

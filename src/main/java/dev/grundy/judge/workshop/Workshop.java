@@ -8,7 +8,7 @@ import dev.grundy.judge.compile.FastStartConfig;
 import dev.grundy.judge.compile.Toolchains;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Store;
 
 /**
  * Everything that judging works with on one host; made once, safe for use by several threads. Close it before its cells.

@@ -7,7 +7,7 @@ import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.test.TimeLimits;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.studio.verify.attempt.Attempts;
@@ -93,7 +93,7 @@ public final class Verification {
      * The report on a package that was read, however broken it is.
      *
      * @throws JudgeException when the calling thread is interrupted
-     * @throws dev.grundy.judge.sandbox.SandboxException when nothing can be run here
+     * @throws dev.grundy.judge.sandbox.command.SandboxException when nothing can be run here
      */
     public VerifyReport verify(PackageReading reading) {
         long start = System.nanoTime();

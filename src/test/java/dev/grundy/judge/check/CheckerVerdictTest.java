@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.sandbox.Ending;
-import dev.grundy.judge.sandbox.Outcome;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Outcome;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
-import dev.grundy.judge.sandbox.Content;
-import dev.grundy.judge.sandbox.Store;
-import dev.grundy.judge.sandbox.StoredDirectory;
+import dev.grundy.judge.sandbox.command.Content;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -14,7 +14,7 @@ import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.TestResult;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.test.TestRun;
 import dev.grundy.judge.workshop.ReadyProblem;
 import java.io.IOException;

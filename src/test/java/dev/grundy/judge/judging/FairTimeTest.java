@@ -7,7 +7,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.RunLimits;
-import dev.grundy.judge.sandbox.Stdin;
+import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.workshop.TestWorkshop;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.exchange.Imported;
 import dev.grundy.format.exchange.PackageImport;
-import dev.grundy.judge.sandbox.Host;
+import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.judge.workshop.TestWorkshop;
 import dev.grundy.testsupport.SharedStore;
 import java.io.IOException;

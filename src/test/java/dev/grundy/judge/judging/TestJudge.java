@@ -1,8 +1,8 @@
 package dev.grundy.judge.judging;
 
 import dev.grundy.base.kernel.FileTree;
-import dev.grundy.judge.sandbox.Host;
-import dev.grundy.judge.sandbox.Store;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.judge.workshop.TestWorkshop;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.testsupport.SharedStore;

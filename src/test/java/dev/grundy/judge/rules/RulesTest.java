@@ -10,7 +10,7 @@ import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.judging.TestJudge;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.Together;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.sandbox.Stdin;
+import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.workshop.TestWorkshop;
 import java.time.Duration;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.judge.sandbox.command.SandboxException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

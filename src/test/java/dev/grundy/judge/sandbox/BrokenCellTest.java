@@ -3,6 +3,8 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;

@@ -1,14 +1,15 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import java.io.IOException;
 import java.nio.file.Path;
 
 /** A judge that does nothing but build cells and close them again, until it is killed. */
-final class BuildingProcess {
+public final class BuildingProcess {
     private BuildingProcess() {}
 
     /** Says {@code building} each time it begins. */
-    static Process start(Path directory) throws IOException {
+    public static Process start(Path directory) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",

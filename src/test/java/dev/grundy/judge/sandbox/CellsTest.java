@@ -4,6 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Content;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.PairOutcome;
+import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.Recording;
+import dev.grundy.judge.sandbox.command.SandboxException;
+import dev.grundy.judge.sandbox.command.Stdin;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;

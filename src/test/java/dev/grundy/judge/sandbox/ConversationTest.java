@@ -2,6 +2,7 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
 import java.io.IOException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

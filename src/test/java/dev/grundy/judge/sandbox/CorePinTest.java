@@ -2,6 +2,9 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,10 @@
 package dev.grundy.judge.sandbox;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Placed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

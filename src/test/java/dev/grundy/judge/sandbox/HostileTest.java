@@ -2,6 +2,11 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.Stdin;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
+import dev.grundy.judge.sandbox.host.Walls;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

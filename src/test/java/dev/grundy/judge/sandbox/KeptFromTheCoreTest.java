@@ -2,6 +2,11 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

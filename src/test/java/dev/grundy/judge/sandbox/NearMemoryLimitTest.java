@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Ending;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.SandboxException;
+import dev.grundy.judge.sandbox.command.Stdin;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,11 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.Stdin;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,15 +1,17 @@
 package dev.grundy.judge.sandbox;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
 /** A judge with one cell that says on which cores its programs run, and keeps the cell until its input ends. */
-final class PinnedProcess {
+public final class PinnedProcess {
     private PinnedProcess() {}
 
     /** @param cores among which it chooses */
-    static Process start(Path directory, Path locks, List<Integer> cores) throws IOException {
+    public static Process start(Path directory, Path locks, List<Integer> cores) throws IOException {
         return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "--enable-native-access=ALL-UNNAMED",
@@ -26,12 +28,12 @@ final class PinnedProcess {
                 .start();
     }
 
-    static CellsConfig config(Path directory, Path locks, List<Integer> cores) {
+    public static CellsConfig config(Path directory, Path locks, List<Integer> cores) {
         return TestCells.config(directory).withCores(cores).withCells(1).withCoreLocks(locks);
     }
 
     /** As /proc writes it: {@code 1} or {@code 0-3}. */
-    static String coresOfPrograms(Cells cells) {
+    public static String coresOfPrograms(Cells cells) {
         return cells.run(Command.of(
                         TestCells.LIMITS, "/bin/sh", "-c", "sed -n 's/^Cpus_allowed_list:\\s*//p' /proc/self/status"))
                 .stdoutText()

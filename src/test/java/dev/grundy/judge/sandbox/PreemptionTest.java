@@ -2,6 +2,9 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.PairOutcome;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;

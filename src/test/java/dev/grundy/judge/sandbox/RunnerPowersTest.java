@@ -2,6 +2,12 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.host.Capability;
+import dev.grundy.judge.sandbox.host.CellsConfig;
+import dev.grundy.judge.sandbox.host.HostFinding;
+import dev.grundy.judge.sandbox.host.HostFindings;
+import dev.grundy.judge.sandbox.host.Walls;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

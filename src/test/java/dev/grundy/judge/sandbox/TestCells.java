@@ -2,6 +2,19 @@ package dev.grundy.judge.sandbox;
 
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Content;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.command.StoredDirectory;
+import dev.grundy.judge.sandbox.host.Bubblewrap;
+import dev.grundy.judge.sandbox.host.CellsConfig;
+import dev.grundy.judge.sandbox.host.Cgroups;
+import dev.grundy.judge.sandbox.host.Host;
+import dev.grundy.judge.sandbox.host.Wall;
+import dev.grundy.judge.sandbox.host.Walls;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -17,7 +30,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One cell as a judge on this machine would have it, below a directory of its own. Closing it checks that nothing is left. */
-final class TestCells implements AutoCloseable {
+public final class TestCells implements AutoCloseable {
     /** Room enough for every well-behaved program of these tests. */
     static final Limits LIMITS = Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(256));
 
@@ -39,7 +52,7 @@ final class TestCells implements AutoCloseable {
     }
 
     /** With the powers of whoever runs the tests. */
-    static TestCells open() {
+    public static TestCells open() {
         Path directory = temporaryDirectory();
         return new TestCells(directory, config(directory));
     }
@@ -50,12 +63,12 @@ final class TestCells implements AutoCloseable {
         return new TestCells(directory, config(directory).withPatience(patience));
     }
 
-    static TestCells openWithout(Wall... missing) {
+    public static TestCells openWithout(Wall... missing) {
         Path directory = temporaryDirectory();
         return new TestCells(directory, config(directory).withMissing(Set.of(missing)));
     }
 
-    static CellsConfig config(Path directory) {
+    public static CellsConfig config(Path directory) {
         return Host.look(BUILT_RUNNER)
                 .config(new Store(directory.resolve("store")), directory.resolve("run"), List.of())
                 .withCells(1);
@@ -69,7 +82,7 @@ final class TestCells implements AutoCloseable {
         return own == Walls.ROOT ? List.of(Walls.ROOT, Walls.USER_NAMESPACE) : List.of(own);
     }
 
-    static TestCells open(Walls way) {
+    public static TestCells open(Walls way) {
         return way == Walls.USER_NAMESPACE && waysHere().contains(Walls.ROOT) ? openAsOrdinaryUser() : open();
     }
 
@@ -128,7 +141,7 @@ final class TestCells implements AutoCloseable {
         return config.cores();
     }
 
-    Outcome shell(String script) {
+    public Outcome shell(String script) {
         return cells.run(Command.of(LIMITS, "/bin/sh", "-c", script));
     }
 
@@ -153,7 +166,7 @@ final class TestCells implements AutoCloseable {
         return store.putDirectory(Map.of("main", Content.of(program)));
     }
 
-    static byte[] bytes(String text) {
+    public static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 

@@ -2,6 +2,11 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.Store;
+import dev.grundy.judge.sandbox.host.CellsConfig;
+import dev.grundy.judge.sandbox.host.Host;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,10 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.host.Walls;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;

@@ -1,7 +1,7 @@
 package dev.grundy.testsupport.content;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.judge.sandbox.Host;
+import dev.grundy.judge.sandbox.host.Host;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

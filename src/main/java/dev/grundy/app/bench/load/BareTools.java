@@ -39,7 +39,7 @@ public final class BareTools {
      * How long that takes on the clock.
      *
      * @throws JudgeException if the language cannot be used here
-     * @throws dev.grundy.judge.sandbox.SandboxException if a tool or the program fails
+     * @throws dev.grundy.judge.sandbox.command.SandboxException if a tool or the program fails
      */
     public Duration time(Language language, String source, List<Path> inputs) {
         Toolchain toolchain = toolchains.require(language);

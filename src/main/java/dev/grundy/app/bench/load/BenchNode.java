@@ -11,7 +11,7 @@ import dev.grundy.format.language.Availability;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.judging.Judge;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.CellsConfig;
+import dev.grundy.judge.sandbox.host.CellsConfig;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.status.VerdictMeter;

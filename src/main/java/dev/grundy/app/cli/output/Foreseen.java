@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.exchange.ExchangeException;
 import dev.grundy.format.pack.BrokenPackageException;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.source.SourceException;
 
 /** Which failures are answers to the person at the terminal rather than bugs. */

@@ -9,7 +9,7 @@ import dev.grundy.judge.judging.JudgeText;
 import dev.grundy.judge.judging.JudgingListener;
 import dev.grundy.judge.judging.LocalJudge;
 import dev.grundy.judge.result.TestResult;
-import dev.grundy.judge.sandbox.Host;
+import dev.grundy.judge.sandbox.host.Host;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

@@ -12,7 +12,7 @@ import dev.grundy.judge.judging.JudgingListener;
 import dev.grundy.judge.judging.LocalJudge;
 import dev.grundy.judge.judging.Replayed;
 import dev.grundy.judge.result.ReplayBundle;
-import dev.grundy.judge.sandbox.Host;
+import dev.grundy.judge.sandbox.host.Host;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

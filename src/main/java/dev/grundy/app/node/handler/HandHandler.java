@@ -8,7 +8,7 @@ import dev.grundy.base.queue.WorkException;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.hand.HandCheck;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.learn.hand.HandAnswer.Outcome;

@@ -11,7 +11,7 @@ import dev.grundy.judge.invoke.Invoker;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.submission.run.CaseInput;

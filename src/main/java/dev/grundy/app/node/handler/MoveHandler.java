@@ -8,7 +8,7 @@ import dev.grundy.base.queue.WorkException;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.invoke.OpeningMove;
 import dev.grundy.judge.invoke.OpeningMove.Opening;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.learn.play.ProgramMoveRepository;
 import dev.grundy.learn.play.ProgramMoveRepository.Task;

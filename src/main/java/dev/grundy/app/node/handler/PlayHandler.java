@@ -11,7 +11,7 @@ import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.rules.GraphMaking;
 import dev.grundy.judge.rules.GraphMaking.Made;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.workshop.ReadyProblem;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.learn.play.GameGraphRepository;

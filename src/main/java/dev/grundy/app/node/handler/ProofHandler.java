@@ -11,7 +11,7 @@ import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.studio.proof.ProofProgress;
 import dev.grundy.studio.proof.ProofRepository;

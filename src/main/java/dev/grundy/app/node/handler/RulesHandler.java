@@ -8,7 +8,7 @@ import dev.grundy.base.queue.WorkException;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.sandbox.SandboxException;
+import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.studio.proof.RulesCheckRepository;

@@ -9,7 +9,7 @@ import dev.grundy.judge.result.growth.Series;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.Run;
 import dev.grundy.judge.run.RunLimits;
-import dev.grundy.judge.sandbox.Stdin;
+import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.test.CheckedPass;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -12,7 +12,7 @@ import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.PreparedCase;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;

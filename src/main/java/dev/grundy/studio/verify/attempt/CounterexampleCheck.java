@@ -8,7 +8,7 @@ import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
 import dev.grundy.judge.prove.Trial;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.studio.verify.check.Proof;
 import dev.grundy.studio.verify.outcome.Check;
 import dev.grundy.studio.verify.outcome.CheckResult;

@@ -11,7 +11,7 @@ import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.rules.RulesRun;
 import dev.grundy.judge.run.RunLimits;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.studio.verify.check.Proof;
 import dev.grundy.studio.verify.check.RulesComparison;
 import dev.grundy.studio.verify.outcome.Check;

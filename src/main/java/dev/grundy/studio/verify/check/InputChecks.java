@@ -7,7 +7,7 @@ import dev.grundy.format.pack.TestSettings;
 import dev.grundy.format.pack.ValidationCase;
 import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.make.PreparedCase;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.studio.verify.outcome.Check;
 import dev.grundy.studio.verify.outcome.CheckResult;
 import dev.grundy.studio.verify.outcome.Findings;

@@ -8,7 +8,7 @@ import dev.grundy.format.pack.TestCase;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.studio.verify.outcome.VerifyOptions;
 import dev.grundy.studio.verify.outcome.VerifyProgress;
 import java.nio.charset.StandardCharsets;

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.format.pack.Practice.Tiny;
 import dev.grundy.judge.make.Enumeration;
 import dev.grundy.judge.make.PreparedCase;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

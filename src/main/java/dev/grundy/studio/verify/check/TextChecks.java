@@ -12,7 +12,7 @@ import dev.grundy.format.render.html.ShownSample;
 import dev.grundy.format.yaml.Similar;
 import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.run.Run;
-import dev.grundy.judge.sandbox.StoredFile;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.studio.verify.outcome.Check;
 import dev.grundy.studio.verify.outcome.CheckResult;
 import dev.grundy.studio.verify.outcome.Findings;

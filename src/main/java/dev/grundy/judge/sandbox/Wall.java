@@ -1,9 +1,0 @@
-package dev.grundy.judge.sandbox;
-
-/** A wall that programs could be run without, which is done only where somebody takes that upon himself. */
-enum Wall {
-    /** Namespaces for network, host name and System V IPC. */
-    NETWORK,
-    /** The filter of system calls. */
-    FILTER
-}

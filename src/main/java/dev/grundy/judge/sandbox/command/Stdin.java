@@ -1,0 +1,26 @@
+package dev.grundy.judge.sandbox.command;
+
+import dev.grundy.judge.sandbox.Cells;
+
+/** What a program reads on its standard input. */
+public sealed interface Stdin {
+    static Stdin empty() {
+        return new Empty();
+    }
+
+    static Stdin of(byte[] bytes) {
+        return new From(Content.of(bytes));
+    }
+
+    static Stdin of(Content content) {
+        return new From(content);
+    }
+
+    record Empty() implements Stdin {}
+
+    /** A regular file, so that programs may seek in it and map it. */
+    record From(Content content) implements Stdin {}
+
+    /** What the program in another cell writes; made by {@link Cells#runPair}. */
+    record Channel(String name) implements Stdin {}
+}

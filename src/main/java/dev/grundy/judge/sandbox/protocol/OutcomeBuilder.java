@@ -1,0 +1,74 @@
+package dev.grundy.judge.sandbox.protocol;
+
+import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.SandboxException;
+import java.io.ByteArrayOutputStream;
+import java.net.ProtocolException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Gathers the replies to one request until they make an outcome. */
+final class OutcomeBuilder {
+    private static final byte[] NOTHING = {};
+
+    private final ByteArrayOutputStream stdout = new ByteArrayOutputStream(0);
+    private final ByteArrayOutputStream stderr = new ByteArrayOutputStream(0);
+    private final Map<String, ByteArrayOutputStream> collected = new LinkedHashMap<>();
+    private ByteArrayOutputStream file = stdout;
+    private long fileBytesLeft;
+
+    /**
+     * @return the outcome, when this reply was its last part
+     * @throws SandboxException when the runner says that it could not do its part
+     */
+    Optional<Outcome> add(Reply reply) throws ProtocolException {
+        switch (reply) {
+            case Reply.StdoutPart(byte[] bytes) -> stdout.writeBytes(bytes);
+            case Reply.StderrPart(byte[] bytes) -> stderr.writeBytes(bytes);
+            case Reply.ResultFile(String name, long size) -> beginFile(name, size);
+            case Reply.FilePart(byte[] bytes) -> addToFile(bytes);
+            case Reply.Finished finished -> {
+                return Optional.of(build(finished));
+            }
+            case Reply.Failed failed -> throw failed.exception();
+            case Reply.Hello _, Reply.Ready _ ->
+                throw new ProtocolException("the runner sent " + reply + " in the middle of a run");
+        }
+        return Optional.empty();
+    }
+
+    private void beginFile(String name, long size) {
+        file = new ByteArrayOutputStream(Math.toIntExact(size));
+        fileBytesLeft = size;
+        collected.put(name, file);
+    }
+
+    private void addToFile(byte[] bytes) throws ProtocolException {
+        fileBytesLeft -= bytes.length;
+        if (fileBytesLeft < 0) {
+            throw new ProtocolException("the runner sent more of a result file than announced");
+        }
+        file.writeBytes(bytes);
+    }
+
+    private Outcome build(Reply.Finished finished) {
+        var results = new LinkedHashMap<String, byte[]>();
+        collected.forEach((name, content) -> results.put(name, content.toByteArray()));
+        return new Outcome(
+                finished.ending(),
+                finished.exitCode(),
+                finished.signal(),
+                finished.cpu(),
+                finished.wall(),
+                finished.memory(),
+                bytes(stdout),
+                bytes(stderr),
+                results,
+                finished.inputOver());
+    }
+
+    private static byte[] bytes(ByteArrayOutputStream stream) {
+        return stream.size() == 0 ? NOTHING : stream.toByteArray();
+    }
+}
