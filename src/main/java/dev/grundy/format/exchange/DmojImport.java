@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.BoundedMatch;
 import dev.grundy.base.kernel.Scratch;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.pack.Fault;
-import dev.grundy.format.pack.Grading.Aggregation;
+import dev.grundy.format.pack.test.Grading.Aggregation;
 import dev.grundy.format.read.tree.Archive;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;

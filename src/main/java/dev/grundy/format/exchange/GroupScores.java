@@ -1,6 +1,6 @@
 package dev.grundy.format.exchange;
 
-import dev.grundy.format.pack.Grading.Aggregation;
+import dev.grundy.format.pack.test.Grading.Aggregation;
 import java.io.IOException;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import static dev.grundy.format.exchange.XmlFile.all;
 import static dev.grundy.format.exchange.XmlFile.attribute;
 import static dev.grundy.format.exchange.XmlFile.first;
 
-import dev.grundy.format.pack.Grading.Aggregation;
+import dev.grundy.format.pack.test.Grading.Aggregation;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

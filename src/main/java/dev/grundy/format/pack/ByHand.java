@@ -1,5 +1,6 @@
 package dev.grundy.format.pack;
 
+import dev.grundy.format.pack.program.GeneratorTemplate;
 import java.util.List;
 import java.util.Optional;
 

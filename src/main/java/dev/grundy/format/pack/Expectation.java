@@ -1,6 +1,9 @@
 package dev.grundy.format.pack;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.test.ScoreRange;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.TestGroup;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;

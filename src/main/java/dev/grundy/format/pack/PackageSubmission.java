@@ -1,6 +1,7 @@
 package dev.grundy.format.pack;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.format.pack.program.Program;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

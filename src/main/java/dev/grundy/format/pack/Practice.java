@@ -1,5 +1,7 @@
 package dev.grundy.format.pack;
 
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.GeneratorTemplate;
 import java.util.List;
 import java.util.Optional;
 

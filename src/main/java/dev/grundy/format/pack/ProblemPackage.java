@@ -1,6 +1,9 @@
 package dev.grundy.format.pack;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.Programs;
+import dev.grundy.format.pack.test.TestData;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;

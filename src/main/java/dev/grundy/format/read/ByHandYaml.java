@@ -5,7 +5,7 @@ import dev.grundy.format.pack.AnswerForm.Field;
 import dev.grundy.format.pack.AnswerForm.Rows;
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.format.pack.ByHand.Drawing;
-import dev.grundy.format.pack.GeneratorTemplate;
+import dev.grundy.format.pack.program.GeneratorTemplate;
 import dev.grundy.format.yaml.YamlSection;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,12 +1,12 @@
 package dev.grundy.format.read;
 
-import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.GameQuestion;
 import dev.grundy.format.pack.GameRules;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.Practice.Exhaustive;
-import dev.grundy.format.pack.Program;
 import dev.grundy.format.pack.Wording;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.read.tree.Commands;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.read.tree.ProgramFiles;

@@ -1,12 +1,12 @@
 package dev.grundy.format.read;
 
-import dev.grundy.format.pack.Constants;
-import dev.grundy.format.pack.GeneratorTemplate;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.format.pack.Practice.Growth;
 import dev.grundy.format.pack.Practice.Sizes;
 import dev.grundy.format.pack.Practice.Tiny;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.GeneratorTemplate;
 import dev.grundy.format.read.tree.Commands;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;

@@ -1,8 +1,8 @@
 package dev.grundy.format.read;
 
-import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.ProblemType;
+import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.read.tree.ShellWords;
 import dev.grundy.format.yaml.Faults;

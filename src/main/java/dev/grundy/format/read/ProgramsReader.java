@@ -1,9 +1,9 @@
 package dev.grundy.format.read;
 
-import dev.grundy.format.pack.InputValidator;
-import dev.grundy.format.pack.OutputValidation;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.Programs;
+import dev.grundy.format.pack.program.InputValidator;
+import dev.grundy.format.pack.program.OutputValidation;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.program.Programs;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.read.tree.ProgramFiles;

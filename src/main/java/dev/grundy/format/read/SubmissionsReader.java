@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemType;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.read.tree.PackageFiles;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.read.tree.ProgramFiles;

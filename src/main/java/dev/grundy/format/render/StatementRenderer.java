@@ -1,8 +1,8 @@
 package dev.grundy.format.render;
 
-import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.Statement;
+import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.render.MarkdownRenderer.Anchors;
 import dev.grundy.format.render.html.Addresses;
 import dev.grundy.format.render.html.Example;

@@ -3,7 +3,7 @@ package dev.grundy.judge.check;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.Commands;
 import dev.grundy.judge.sandbox.command.Command;

@@ -2,10 +2,10 @@ package dev.grundy.judge.grade;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.compare.NumberWord;
-import dev.grundy.format.pack.Grading;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestGroup;
+import dev.grundy.format.pack.test.Grading;
+import dev.grundy.format.pack.test.TestGroup;
 import dev.grundy.judge.check.CheckerProgram;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.Commands;

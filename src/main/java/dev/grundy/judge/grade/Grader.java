@@ -1,11 +1,11 @@
 package dev.grundy.judge.grade;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.format.pack.Grading;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.TestGroup;
-import dev.grundy.format.pack.TestNode;
+import dev.grundy.format.pack.test.Grading;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.TestGroup;
+import dev.grundy.format.pack.test.TestNode;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.test.TestRun;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.grundy.judge.hand;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.OutputValidation;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.OutputValidation;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.check.AnswerChecker;
 import dev.grundy.judge.check.Checker;
 import dev.grundy.judge.check.CheckerProgram;

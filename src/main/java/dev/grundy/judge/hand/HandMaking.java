@@ -1,8 +1,8 @@
 package dev.grundy.judge.hand;
 
-import dev.grundy.format.pack.GeneratorCall;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.InputValidation;

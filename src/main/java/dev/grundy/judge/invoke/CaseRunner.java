@@ -1,11 +1,11 @@
 package dev.grundy.judge.invoke;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.format.pack.AnswerSource;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.compile.Executable;

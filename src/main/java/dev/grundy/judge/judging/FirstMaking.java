@@ -2,7 +2,7 @@ package dev.grundy.judge.judging;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.host.ResultCache;
 
 /** Whether a package's tests are made for the first time on this host, which can take minutes, so that somebody says so. */

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.compile.SubmissionBuild;

@@ -1,7 +1,7 @@
 package dev.grundy.judge.judging;
 
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;

@@ -1,7 +1,7 @@
 package dev.grundy.judge.make;
 
-import dev.grundy.format.pack.GeneratorCall;
 import dev.grundy.format.pack.Practice.Exhaustive;
+import dev.grundy.format.pack.program.GeneratorCall;
 import dev.grundy.judge.host.JudgeException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

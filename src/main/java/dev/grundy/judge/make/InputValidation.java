@@ -1,10 +1,10 @@
 package dev.grundy.judge.make;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.format.pack.InputValidator;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.program.InputValidator;
+import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.host.Commands;
 import dev.grundy.judge.host.JudgeException;

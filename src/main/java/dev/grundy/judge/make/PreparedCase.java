@@ -1,6 +1,6 @@
 package dev.grundy.judge.make;
 
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.sandbox.command.StoredFile;
 
 /** A test whose input and answer have been made. */

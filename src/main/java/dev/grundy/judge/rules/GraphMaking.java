@@ -1,8 +1,8 @@
 package dev.grundy.judge.rules;
 
 import dev.grundy.format.pack.GameRules;
-import dev.grundy.format.pack.GeneratorCall;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.program.GeneratorCall;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;

@@ -2,9 +2,9 @@ package dev.grundy.judge.search;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
-import dev.grundy.format.pack.AnswerSource;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.test.AnswerSource;
 import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.compile.SubmissionBuild;

@@ -1,11 +1,11 @@
 package dev.grundy.judge.search;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.make.Generation;

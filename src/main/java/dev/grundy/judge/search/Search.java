@@ -1,12 +1,12 @@
 package dev.grundy.judge.search;
 
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.GeneratorTemplate;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.Practice.Tiny;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.GeneratorTemplate;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.test.Lookahead;
 import java.nio.charset.StandardCharsets;

@@ -1,6 +1,6 @@
 package dev.grundy.judge.test;
 
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.check.Checker;
 import dev.grundy.judge.check.CheckerQuestion;
 import dev.grundy.judge.check.CheckerWord;

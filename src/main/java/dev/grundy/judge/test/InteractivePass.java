@@ -3,7 +3,7 @@ package dev.grundy.judge.test;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.judge.check.CheckerVerdict;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.check.FeedbackDirectory;

@@ -1,8 +1,8 @@
 package dev.grundy.judge.test;
 
-import dev.grundy.format.pack.OutputValidation;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.OutputValidation;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.judge.check.AnswerChecker;
 import dev.grundy.judge.check.Checker;
 import dev.grundy.judge.check.CheckerProgram;

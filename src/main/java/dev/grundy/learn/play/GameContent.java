@@ -2,13 +2,13 @@ package dev.grundy.learn.play;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.GameRules;
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.InputValidator;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.InputValidator;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.learn.play.InstanceName.Made;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package dev.grundy.learn.play;
 
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.InputSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,7 @@ package dev.grundy.studio.intake;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package dev.grundy.studio.quality;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.format.pack.TestData;
+import dev.grundy.format.pack.test.TestData;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.AuditedChange;

@@ -2,10 +2,10 @@ package dev.grundy.submission.finding;
 
 import dev.grundy.format.compare.TokenChecker;
 import dev.grundy.format.pack.ComparisonFlags;
-import dev.grundy.format.pack.OutputValidation;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestData;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.program.OutputValidation;
+import dev.grundy.format.pack.test.TestData;
+import dev.grundy.format.pack.test.TestSettings;
 import java.util.Optional;
 import java.util.OptionalInt;
 

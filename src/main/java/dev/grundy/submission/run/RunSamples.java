@@ -1,9 +1,9 @@
 package dev.grundy.submission.run;
 
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.text.LivePackages;

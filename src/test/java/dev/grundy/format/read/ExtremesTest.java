@@ -2,7 +2,7 @@ package dev.grundy.format.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,10 +3,10 @@ package dev.grundy.format.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.Statement;
 import dev.grundy.format.pack.Statement.Markup;
+import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.format.render.html.Example;
 import dev.grundy.format.render.html.Rendered;

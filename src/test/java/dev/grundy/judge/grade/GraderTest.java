@@ -9,7 +9,7 @@ import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.PreparedCase;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.result.Compilation;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.format.pack.GameRules;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.host.JudgeException;

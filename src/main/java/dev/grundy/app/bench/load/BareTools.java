@@ -3,7 +3,7 @@ package dev.grundy.app.bench.load;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.compile.Toolchains;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;

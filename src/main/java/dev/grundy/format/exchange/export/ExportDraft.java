@@ -1,10 +1,10 @@
 package dev.grundy.format.exchange.export;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.yaml.YamlText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,9 @@
 package dev.grundy.format.exchange.export;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.PackageFile;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.ValidationCase;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.ValidationCase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;

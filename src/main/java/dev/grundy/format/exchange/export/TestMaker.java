@@ -1,7 +1,7 @@
 package dev.grundy.format.exchange.export;
 
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 
 /** Runs generators and solutions for an export, since an archive must hold every test as files. */
 public interface TestMaker {

@@ -1,6 +1,6 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.program.PackageFile;
 import dev.grundy.format.read.test.TestDraft.Origin;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.read.tree.ProgramFiles;

@@ -1,7 +1,7 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.Constants;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.read.tree.Commands;
 import dev.grundy.format.read.tree.PackageScan;
 import dev.grundy.format.read.tree.PackageTree;

@@ -1,8 +1,8 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.Grading;
-import dev.grundy.format.pack.TestGroup.StaticValidation;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.test.Grading;
+import dev.grundy.format.pack.test.TestGroup.StaticValidation;
+import dev.grundy.format.pack.test.TestSettings;
 import java.util.Optional;
 
 /** What a group passes on to its tests and to the groups in it. */

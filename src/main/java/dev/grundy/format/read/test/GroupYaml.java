@@ -1,13 +1,13 @@
 package dev.grundy.format.read.test;
 
 import dev.grundy.format.pack.FormatVersion;
-import dev.grundy.format.pack.Grading;
-import dev.grundy.format.pack.Grading.Aggregation;
-import dev.grundy.format.pack.Grading.DefaultGraderFlags;
-import dev.grundy.format.pack.Grading.ScoreMode;
-import dev.grundy.format.pack.Grading.VerdictMode;
-import dev.grundy.format.pack.ScoreRange;
-import dev.grundy.format.pack.TestGroup.StaticValidation;
+import dev.grundy.format.pack.test.Grading;
+import dev.grundy.format.pack.test.Grading.Aggregation;
+import dev.grundy.format.pack.test.Grading.DefaultGraderFlags;
+import dev.grundy.format.pack.test.Grading.ScoreMode;
+import dev.grundy.format.pack.test.Grading.VerdictMode;
+import dev.grundy.format.pack.test.ScoreRange;
+import dev.grundy.format.pack.test.TestGroup.StaticValidation;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.read.tree.ShellWords;
 import dev.grundy.format.yaml.Faults;

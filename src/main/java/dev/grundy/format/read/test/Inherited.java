@@ -1,6 +1,6 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.read.tree.Commands;
 import dev.grundy.format.yaml.YamlSection;
 import java.util.Optional;

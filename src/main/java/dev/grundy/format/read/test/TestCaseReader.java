@@ -1,13 +1,13 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.TestCase.Display;
-import dev.grundy.format.pack.TestCase.Notes;
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.TestCase.Display;
+import dev.grundy.format.pack.test.TestCase.Notes;
+import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.read.tree.ShellWords;
 import dev.grundy.format.yaml.Faults;

@@ -1,8 +1,8 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.GeneratorTemplate;
-import dev.grundy.format.pack.PackageFile;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.GeneratorTemplate;
+import dev.grundy.format.pack.program.PackageFile;
 import dev.grundy.format.read.test.TestDraft.Origin;
 import dev.grundy.format.read.tree.Commands;
 import dev.grundy.format.read.tree.PackageScan;

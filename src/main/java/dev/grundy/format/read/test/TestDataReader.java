@@ -1,14 +1,14 @@
 package dev.grundy.format.read.test;
 
 import dev.grundy.format.pack.FormatVersion;
-import dev.grundy.format.pack.Grading;
-import dev.grundy.format.pack.PackageFile;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.TestData;
-import dev.grundy.format.pack.TestGroup;
-import dev.grundy.format.pack.TestNode;
-import dev.grundy.format.pack.ValidationCase;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.Grading;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.TestData;
+import dev.grundy.format.pack.test.TestGroup;
+import dev.grundy.format.pack.test.TestNode;
+import dev.grundy.format.pack.test.ValidationCase;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.Similar;

@@ -1,8 +1,8 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.PackageFile;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.read.tree.ProgramFiles;
 import dev.grundy.format.yaml.YamlSection;
 import java.nio.file.Path;

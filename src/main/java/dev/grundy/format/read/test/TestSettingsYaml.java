@@ -1,6 +1,6 @@
 package dev.grundy.format.read.test;
 
-import dev.grundy.format.pack.TestSettings;
+import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.read.tree.ShellWords;
 import dev.grundy.format.yaml.YamlSection;

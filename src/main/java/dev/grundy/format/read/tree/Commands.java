@@ -1,7 +1,7 @@
 package dev.grundy.format.read.tree;
 
-import dev.grundy.format.pack.GeneratorTemplate;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.GeneratorTemplate;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.Similar;
 import dev.grundy.format.yaml.YamlSection;

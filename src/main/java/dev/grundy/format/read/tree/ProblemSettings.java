@@ -1,10 +1,10 @@
 package dev.grundy.format.read.tree;
 
-import dev.grundy.format.pack.Constants;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.Metadata;
 import dev.grundy.format.pack.ProblemLimits;
 import dev.grundy.format.pack.ProblemType;
+import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.yaml.YamlSection;
 import java.util.List;
 import java.util.Optional;

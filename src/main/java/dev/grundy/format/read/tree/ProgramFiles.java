@@ -1,6 +1,6 @@
 package dev.grundy.format.read.tree;
 
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

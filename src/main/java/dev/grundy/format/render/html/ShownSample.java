@@ -1,10 +1,10 @@
 package dev.grundy.format.render.html;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package dev.grundy.format.render.latex;
 
-import dev.grundy.format.pack.Constants;
+import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.render.html.Html;
 import dev.grundy.format.render.html.MathRenderer;
 import dev.grundy.format.render.html.Rendered;

@@ -1,12 +1,12 @@
 package dev.grundy.judge.explore.growth;
 
 import dev.grundy.format.language.Language;
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.compile.SubmissionBuild;

@@ -1,14 +1,14 @@
 package dev.grundy.judge.explore.idea;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.GeneratorTemplate;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.Practice.Tiny;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.GeneratorTemplate;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.PreparedCase;

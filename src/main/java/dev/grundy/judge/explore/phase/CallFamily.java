@@ -1,10 +1,10 @@
 package dev.grundy.judge.explore.phase;
 
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.GeneratorTemplate;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.GeneratorTemplate;
+import dev.grundy.format.pack.program.Program;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,8 +2,8 @@ package dev.grundy.judge.explore.phase;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.format.pack.GeneratorCall;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.program.GeneratorCall;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.phase.Family;
 import dev.grundy.judge.result.phase.PhaseMap;

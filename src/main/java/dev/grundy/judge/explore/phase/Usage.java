@@ -1,7 +1,7 @@
 package dev.grundy.judge.explore.phase;
 
-import dev.grundy.format.pack.Constants;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.Program;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package dev.grundy.studio.verify.attempt;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;

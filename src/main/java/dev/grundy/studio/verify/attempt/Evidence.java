@@ -1,6 +1,6 @@
 package dev.grundy.studio.verify.attempt;
 
-import dev.grundy.format.pack.InputSource;
+import dev.grundy.format.pack.test.InputSource;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.Store;

@@ -3,7 +3,7 @@ package dev.grundy.studio.verify.attempt;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation;
 import dev.grundy.format.pack.Glob;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.prove.Trial;
 import dev.grundy.studio.verify.outcome.CheckFinding;
 import dev.grundy.studio.verify.outcome.Status;

@@ -1,7 +1,7 @@
 package dev.grundy.studio.verify.attempt;
 
 import dev.grundy.format.pack.GameRules;
-import dev.grundy.format.pack.Program;
+import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.studio.verify.outcome.Findings;

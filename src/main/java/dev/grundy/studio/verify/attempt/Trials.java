@@ -3,7 +3,7 @@ package dev.grundy.studio.verify.attempt;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation.TimeLimitUse;
 import dev.grundy.format.pack.ProblemLimits.TimeMargins;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.grade.Grade;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.PreparedCase;

@@ -1,8 +1,8 @@
 package dev.grundy.studio.verify.check;
 
-import dev.grundy.format.pack.Constants;
-import dev.grundy.format.pack.InputValidator;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.program.Constants;
+import dev.grundy.format.pack.program.InputValidator;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.Opinion;

@@ -1,10 +1,10 @@
 package dev.grundy.studio.verify.check;
 
-import dev.grundy.format.pack.GeneratorCall;
-import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.Practice;
-import dev.grundy.format.pack.TestSettings;
-import dev.grundy.format.pack.ValidationCase;
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestSettings;
+import dev.grundy.format.pack.test.ValidationCase;
 import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.command.StoredFile;

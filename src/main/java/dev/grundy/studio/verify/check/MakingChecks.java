@@ -1,12 +1,12 @@
 package dev.grundy.studio.verify.check;
 
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.InputValidator;
-import dev.grundy.format.pack.OutputValidation;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.Program;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.InputValidator;
+import dev.grundy.format.pack.program.OutputValidation;
+import dev.grundy.format.pack.program.Program;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;

@@ -1,11 +1,11 @@
 package dev.grundy.studio.verify.check;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.OutputValidation;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemType;
-import dev.grundy.format.pack.TestCase;
-import dev.grundy.format.pack.ValidationCase;
+import dev.grundy.format.pack.program.OutputValidation;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.format.pack.test.ValidationCase;
 import dev.grundy.judge.make.Opinion;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.studio.verify.outcome.Check;

@@ -1,8 +1,8 @@
 package dev.grundy.studio.verify.check;
 
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.format.pack.GeneratorTemplate;
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.format.pack.program.GeneratorTemplate;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.game.GraphReading;
 import dev.grundy.judge.game.OneGame;

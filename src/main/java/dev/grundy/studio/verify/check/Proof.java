@@ -1,10 +1,10 @@
 package dev.grundy.studio.verify.check;
 
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
-import dev.grundy.format.pack.PackageFile;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.TrialRunner;

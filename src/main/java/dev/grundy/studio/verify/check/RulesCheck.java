@@ -2,11 +2,11 @@ package dev.grundy.studio.verify.check;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.GameRules;
-import dev.grundy.format.pack.GeneratorTemplate;
-import dev.grundy.format.pack.OutputValidation;
 import dev.grundy.format.pack.Practice.Sizes;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.ProblemType;
+import dev.grundy.format.pack.program.GeneratorTemplate;
+import dev.grundy.format.pack.program.OutputValidation;
 import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.game.GraphLimits;
 import dev.grundy.judge.game.SolvedGame;

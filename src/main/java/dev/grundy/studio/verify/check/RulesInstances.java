@@ -1,9 +1,9 @@
 package dev.grundy.studio.verify.check;
 
 import dev.grundy.format.pack.GameRules;
-import dev.grundy.format.pack.GeneratorCall;
 import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.format.pack.Practice.Tiny;
+import dev.grundy.format.pack.program.GeneratorCall;
 import dev.grundy.judge.make.Enumeration;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.sandbox.command.StoredFile;

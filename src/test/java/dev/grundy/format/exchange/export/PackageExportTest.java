@@ -3,11 +3,11 @@ package dev.grundy.format.exchange.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.exchange.PackageImport;
-import dev.grundy.format.pack.AnswerSource;
-import dev.grundy.format.pack.InputSource;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.AnswerSource;
+import dev.grundy.format.pack.test.InputSource;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.read.PackageReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

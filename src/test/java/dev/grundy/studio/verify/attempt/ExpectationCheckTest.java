@@ -7,7 +7,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.pack.Expectation;
 import dev.grundy.format.pack.Expectation.TimeLimitUse;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.format.pack.TestCase;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.judge.grade.Grade;
 import dev.grundy.judge.prove.Candidate;

@@ -1,6 +1,7 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.pack.program.PackageFile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

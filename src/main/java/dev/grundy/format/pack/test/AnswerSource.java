@@ -1,4 +1,7 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
+
+import dev.grundy.format.pack.program.PackageFile;
+import dev.grundy.format.pack.program.Program;
 
 /** Where a test's answer comes from. */
 public sealed interface AnswerSource {

@@ -1,5 +1,6 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
 
+import dev.grundy.format.pack.program.PackageFile;
 import java.util.Optional;
 
 /**

@@ -1,5 +1,6 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.program;
 
+import dev.grundy.format.pack.ComparisonFlags;
 import java.util.List;
 
 /** What accepts or refuses an output. Each test's settings hold the arguments. */

@@ -1,4 +1,4 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
 
 /** A test or a group of tests. */
 public sealed interface TestNode permits TestGroup, TestCase {

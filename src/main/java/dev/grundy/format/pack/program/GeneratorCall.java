@@ -1,4 +1,4 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.program;
 
 import java.util.List;
 

@@ -1,5 +1,7 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
 
+import dev.grundy.format.pack.program.GeneratorCall;
+import dev.grundy.format.pack.program.PackageFile;
 import java.util.List;
 import java.util.regex.Pattern;
 

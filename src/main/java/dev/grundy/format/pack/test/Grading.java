@@ -1,4 +1,4 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
 
 import java.util.List;
 import java.util.Optional;

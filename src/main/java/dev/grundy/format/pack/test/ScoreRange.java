@@ -1,4 +1,4 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.test;
 
 /** Scores from {@code least} to {@code most}, both included; either may be infinite. */
 public record ScoreRange(double least, double most) {

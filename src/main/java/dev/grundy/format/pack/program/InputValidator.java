@@ -1,4 +1,4 @@
-package dev.grundy.format.pack;
+package dev.grundy.format.pack.program;
 
 /** What accepts or refuses an input. */
 public record InputValidator(Kind kind, Program program) {
