@@ -1,7 +1,7 @@
 package dev.grundy.testsupport.content;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.judge.sandbox.host.Host;
+import dev.grundy.judge.sandbox.Cells;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,7 +38,7 @@ final class TestContent {
 
     /** Whether the class has to run whatever its content: it is about the machine, or says that each run finds out something else. */
     boolean isForEveryRun(String name) {
-        String walls = Host.class.getPackageName() + ".";
+        String walls = Cells.class.getPackageName() + ".";
         return name.startsWith(walls)
                 || graph.sources().stream()
                         .filter(source -> source.name().equals(name))
