@@ -34,7 +34,7 @@ import org.jboss.logging.Logger;
  * dropped, and the check against forged requests, which guards cookies, lets the request pass.
  */
 @Singleton
-public class ApiDoor {
+class ApiDoor {
     private static final Logger LOG = Logger.getLogger(ApiDoor.class);
     private static final Set<String> TOKEN_PARAMETERS = Set.of("access_token", "token", "api_token", "authorization");
     private static final Pattern TOKEN = Pattern.compile(ApiToken.PREFIX + "[0-9A-Za-z]{49}");
@@ -62,7 +62,7 @@ public class ApiDoor {
      */
     private record Source(CountedAddress address, boolean showsToken) {}
 
-    public ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock) {
+    ApiDoor(ClientAddresses addresses, ApiConfig config, LeakedTokens leaked, Clock clock) {
         check(config);
         this.addresses = addresses;
         this.rate = new Rate<>(config.perAddress(), config.window(), clock);

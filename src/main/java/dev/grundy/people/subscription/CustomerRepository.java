@@ -14,7 +14,7 @@ import javax.sql.DataSource;
 
 /** The tables {@code payment_customer} and {@code payment_farewell}. Each method is one statement but for the farewell. Thread-safe. */
 @ApplicationScoped
-public class CustomerRepository {
+class CustomerRepository {
     private static final Sql OF_ACCOUNT =
             Sql.of("select account_id, customer_id from payment_customer where account_id = :account");
     private static final Sql OF_ID =
@@ -53,13 +53,13 @@ public class CustomerRepository {
     }
 
     /** An account as the provider knows it. */
-    public record Customer(long account, String id) {}
+    record Customer(long account, String id) {}
 
-    public Optional<Customer> ofAccount(long account) {
+    Optional<Customer> ofAccount(long account) {
         return OF_ACCOUNT.on(database).with("account", account).find(CustomerRepository::customer);
     }
 
-    public Optional<Customer> ofId(String customer) {
+    Optional<Customer> ofId(String customer) {
         return OF_ID.on(database).with("customer", customer).find(CustomerRepository::customer);
     }
 
@@ -67,7 +67,7 @@ public class CustomerRepository {
      * False when the account has one already, which stays: of two requests that come at once one makes the row. False also when the
      * account is gone.
      */
-    public boolean add(Customer customer) {
+    boolean add(Customer customer) {
         return ADD.on(database)
                         .with("account", customer.account())
                         .with("customer", customer.id())

@@ -15,7 +15,7 @@ import org.jboss.logging.Logger;
 
 /** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
 @ApplicationScoped
-public class Offers {
+class Offers {
     private static final Logger LOG = Logger.getLogger(Offers.class);
     private static final Duration FRESH = Duration.ofMinutes(10);
 
@@ -50,7 +50,7 @@ public class Offers {
      *
      * @return how many could not be asked for
      */
-    public int refresh() {
+    int refresh() {
         return setup.isComplete()
                 ? (int) setup.sold().entrySet().stream()
                         .filter(sold -> !isFresh(sold.getKey()))

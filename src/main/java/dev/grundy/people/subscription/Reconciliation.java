@@ -27,7 +27,7 @@ import org.jboss.logging.Logger;
  */
 @Singleton
 @Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
-public class Reconciliation {
+class Reconciliation {
     private static final Logger LOG = Logger.getLogger(Reconciliation.class);
     private static final Duration PAUSE = Duration.ofMinutes(1);
     private static final int AT_ONCE = 100;
@@ -44,7 +44,7 @@ public class Reconciliation {
     private final Clock clock;
     private final BackgroundLoop loop = new BackgroundLoop("payments", PAUSE, this::turn);
 
-    public Reconciliation(
+    Reconciliation(
             StripeProvider provider,
             CustomerRepository customers,
             Synchronising synchronising,
@@ -83,13 +83,13 @@ public class Reconciliation {
         }
     }
 
-    public void stop(@Observes ShutdownEvent stopping) {
+    void stop(@Observes ShutdownEvent stopping) {
         loop.stop();
         loop.interrupt();
     }
 
     /** @throws IllegalStateException when something could not be done; all else was, and it is tried again */
-    public void turn() {
+    void turn() {
         int failed = Stream.<Callable<Integer>>of(this::refresh, this::bidFarewell, this::reconcile)
                 .mapToInt(Reconciliation::failuresOf)
                 .sum();
@@ -113,7 +113,7 @@ public class Reconciliation {
     }
 
     /** Asks for all that nothing was written about for a day; answers how many could not be asked for. */
-    public int reconcile() {
+    int reconcile() {
         int failed = 0;
         long last = 0;
         List<Customer> due = due(last);

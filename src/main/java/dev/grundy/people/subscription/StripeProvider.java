@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * throws {@link ProviderException} when Stripe cannot be reached or refuses. Thread-safe.
  */
 @ApplicationScoped
-public class StripeProvider {
+class StripeProvider {
     /** Under which Stripe keeps the number of the account that something was sold to. */
     static final String ACCOUNT = "grundy_account";
 
@@ -75,7 +75,7 @@ public class StripeProvider {
     }
 
     /** Its id. */
-    public String createCustomer(long account, String name) {
+    String createCustomer(long account, String name) {
         CustomerCreateParams params = CustomerCreateParams.builder()
                 .setDescription(name)
                 .putMetadata(ACCOUNT, String.valueOf(account))

@@ -27,7 +27,7 @@ import org.jboss.logging.Logger;
  * once the answer to the latest question counts. Thread-safe.
  */
 @ApplicationScoped
-public class Synchronising {
+class Synchronising {
     private static final Logger LOG = Logger.getLogger(Synchronising.class);
 
     private final StripeProvider provider;
@@ -67,7 +67,7 @@ public class Synchronising {
     }
 
     /** @throws ProviderException when it cannot be asked; nothing is changed then */
-    public void sync(Customer customer) {
+    void sync(Customer customer) {
         sync(customer, Optional.empty());
     }
 
@@ -77,7 +77,7 @@ public class Synchronising {
      *
      * @throws ProviderException when it cannot be asked; nothing is changed then, and the event is not noted
      */
-    public void sync(Customer customer, PaymentEvent event) {
+    void sync(Customer customer, PaymentEvent event) {
         sync(customer, Optional.of(event));
     }
 

@@ -25,7 +25,7 @@ import org.jboss.logging.Logger;
  * is none of the provider's; with 503 when its effect could not be written, and then it is sent again. Thread-safe.
  */
 @ApplicationScoped
-public class WebhookReceiver {
+class WebhookReceiver {
     private static final Logger LOG = Logger.getLogger(WebhookReceiver.class);
     private static final int OK = 200;
     private static final int BAD_REQUEST = 400;
@@ -34,7 +34,7 @@ public class WebhookReceiver {
     private static final int TOO_MANY_REQUESTS = 429;
     private static final int UNAVAILABLE = 503;
     /** From one address within the window. */
-    public static final int MOST_UNSIGNED = 30;
+    static final int MOST_UNSIGNED = 30;
 
     private static final Duration WINDOW = Duration.ofMinutes(10);
     private static final Answer NOT_SET_UP = new Answer(NOT_FOUND, "no payments are set up here");

@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped // made when it is first asked: the framework gathers filters before there is a configuration
 @KeptForGuests
 class GuestPages {
-    private static final String ASKED = "dev.grundy.web.frame.guest-asked";
-    private static final String MADE = "dev.grundy.web.frame.guest-made";
-    private static final String KEEPABLE = "dev.grundy.web.frame.guest-keepable";
+    private static final String ASKED = "dev.grundy.web.cache.guest-asked";
+    private static final String MADE = "dev.grundy.web.cache.guest-made";
+    private static final String KEEPABLE = "dev.grundy.web.cache.guest-keepable";
     /** Where the framework has the endpoint's path, for its metrics. */
     private static final String PATH = "UrlPathTemplate";
 

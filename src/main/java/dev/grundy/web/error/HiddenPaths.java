@@ -13,7 +13,7 @@ import java.util.Set;
 @Singleton
 public class HiddenPaths {
     private static final String ADMIN = "/admin";
-    private static final String HID = "dev.grundy.web.frame.hid";
+    private static final String HID = "dev.grundy.web.error.hid";
 
     private static final Set<String> METHODS = Set.of("GET", "HEAD", "POST");
     private static final int NOT_FOUND = 404;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 public class CrossOriginFilter {
     private static final Logger LOG = Logger.getLogger(CrossOriginFilter.class);
-    private static final String EXEMPT = "dev.grundy.web.frame.cross-origin-exempt";
+    private static final String EXEMPT = "dev.grundy.web.form.cross-origin-exempt";
     private static final int FORBIDDEN = 403;
     /** Behind the door of the API, which knows what carries a token; before all that reads paths or bodies. */
     private static final int PRIORITY = 770;

@@ -34,7 +34,7 @@ class KindsTest {
     @Test
     void eachKindHasAHandlerThatJudgeNodesUse() {
         List<JavaClass> handlers = MainClasses.stream()
-                .filter(type -> type.getPackageName().equals("dev.grundy.app.node"))
+                .filter(type -> type.getPackageName().startsWith(JudgeDuties.class.getPackageName()))
                 .filter(type -> type.isAssignableTo(Handler.class))
                 .toList();
         Set<JavaClass> made = MainClasses.all().get(JudgeDuties.class).getConstructorCallsFromSelf().stream()

@@ -1,10 +1,10 @@
-package dev.grundy.people.api.token;
+package dev.grundy.people.api;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.people.api.ApiDoor;
+import dev.grundy.people.api.token.ApiConfig;
 import java.time.Clock;
 import java.time.Duration;
 import org.junit.jupiter.params.ParameterizedTest;

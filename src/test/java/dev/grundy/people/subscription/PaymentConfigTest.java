@@ -1,10 +1,11 @@
-package dev.grundy.people.subscription.payment;
+package dev.grundy.people.subscription;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.people.subscription.Reconciliation;
+import dev.grundy.people.subscription.payment.PaymentConfig;
+import dev.grundy.people.subscription.payment.PaymentSetup;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;

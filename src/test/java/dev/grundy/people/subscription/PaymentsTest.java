@@ -1,4 +1,4 @@
-package dev.grundy.people.subscription.payment;
+package dev.grundy.people.subscription;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,14 +10,7 @@ import dev.grundy.people.security.EventFilter;
 import dev.grundy.people.security.RecordedEvent;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
-import dev.grundy.people.subscription.CustomerRepository;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
-import dev.grundy.people.subscription.Offers;
-import dev.grundy.people.subscription.Reconciliation;
-import dev.grundy.people.subscription.StripeProvider;
-import dev.grundy.people.subscription.StripeResource;
-import dev.grundy.people.subscription.Synchronising;
-import dev.grundy.people.subscription.WebhookReceiver;
 import dev.grundy.people.tier.Entitlement;
 import dev.grundy.people.tier.EntitlementRepository;
 import dev.grundy.people.tier.Entitlements;
