@@ -1,7 +1,7 @@
 package dev.grundy.testsupport;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.learn.play.GameGraphRepository;
+import dev.grundy.learn.graph.GameGraphRepository;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -2,10 +2,10 @@ package dev.grundy.app.node;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ProblemPackage;
-import dev.grundy.learn.play.GameContent;
-import dev.grundy.learn.play.GameGraphRepository;
-import dev.grundy.learn.play.GameGraphRepository.Ahead;
-import dev.grundy.learn.play.UsualInstance;
+import dev.grundy.learn.graph.GameContent;
+import dev.grundy.learn.graph.GameGraphRepository;
+import dev.grundy.learn.graph.GameGraphRepository.Ahead;
+import dev.grundy.learn.graph.UsualInstance;
 import dev.grundy.problem.catalogue.LiveVersion;
 import java.time.Clock;
 import java.util.Collection;

@@ -2,8 +2,12 @@ package dev.grundy.learn.play;
 
 import dev.grundy.judge.result.Conversation;
 import dev.grundy.judge.result.FirstFailure;
-import dev.grundy.learn.play.GameGraph.Standing;
-import dev.grundy.learn.play.Instances.Choice;
+import dev.grundy.learn.graph.GameGraph.Standing;
+import dev.grundy.learn.graph.GameInstanceView;
+import dev.grundy.learn.graph.Instances;
+import dev.grundy.learn.graph.Instances.Choice;
+import dev.grundy.learn.graph.OwnInput;
+import dev.grundy.learn.graph.SolvedGames;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ProblemAccess;

@@ -1,6 +1,8 @@
 package dev.grundy.learn.play;
 
 import dev.grundy.format.pack.ProblemPackage;
+import dev.grundy.learn.graph.InstanceName;
+import dev.grundy.learn.graph.UsualInstance;
 import java.util.List;
 import java.util.Optional;
 

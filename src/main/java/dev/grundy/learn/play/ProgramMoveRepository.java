@@ -11,6 +11,7 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.learn.graph.PlayLimits;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.ProgramTask;
 import jakarta.inject.Singleton;

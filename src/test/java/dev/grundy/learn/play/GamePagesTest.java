@@ -9,6 +9,7 @@ import dev.grundy.judge.result.Conversation.Speaker;
 import dev.grundy.judge.result.Conversation.Turn;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.learn.graph.InstanceName;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.MadeGames;

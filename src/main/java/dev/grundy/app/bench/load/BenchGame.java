@@ -1,7 +1,7 @@
 package dev.grundy.app.bench.load;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.learn.play.GameGraphRepository;
+import dev.grundy.learn.graph.GameGraphRepository;
 import java.nio.charset.StandardCharsets;
 import javax.sql.DataSource;
 

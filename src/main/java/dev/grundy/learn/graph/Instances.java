@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.ContentHash;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 
 /** What can be played of a problem; what is asked for is made by a node when it is not there. Thread-safe. */
 @ApplicationScoped
-class Instances {
+public class Instances {
     /** Of everybody: a person who looks at many at once waits until these are made. */
     private static final int MOST_PENDING = 60;
     /** Inputs of one person. */
@@ -38,10 +38,10 @@ class Instances {
     }
 
     /** An instance to choose, and how far it is; nothing of it where it waits for others to be made. */
-    record Choice(InstanceName name, Optional<GameGraph> graph) {}
+    public record Choice(InstanceName name, Optional<GameGraph> graph) {}
 
     /** The samples, and the first instance of each level. All that are not there are made from now on. */
-    List<Choice> choices(Problem problem) {
+    public List<Choice> choices(Problem problem) {
         ProblemPackage pack = packages.of(problem);
         Map<String, GameGraph> known = graphs.all(problem.liveVersion()).stream()
                 .collect(Collectors.toMap(GameGraph::name, Function.identity()));
@@ -54,7 +54,7 @@ class Instances {
     }
 
     /** The instance, made from now on if it is not there; empty if the problem has none of that name. */
-    Optional<Choice> find(Problem problem, InstanceName name) {
+    public Optional<Choice> find(Problem problem, InstanceName name) {
         if (!exists(packages.of(problem), name)) {
             return Optional.empty();
         }
@@ -73,7 +73,7 @@ class Instances {
      *
      * @param input at most {@link PlayLimits#INPUT_BYTES}
      */
-    Optional<Choice> own(Problem problem, String input, long account) {
+    public Optional<Choice> own(Problem problem, String input, long account) {
         InstanceName name = InstanceName.Own.of(input);
         ContentHash content = content(problem, name, Optional.of(input));
         Optional<GameGraph> known =
@@ -86,21 +86,21 @@ class Instances {
     }
 
     /** Whether the problem has rules by which it can be played. */
-    boolean arePlayable(Problem problem) {
+    public boolean arePlayable(Problem problem) {
         return packages.of(problem).game().isPresent();
     }
 
     /** How many levels there are, each with instances by seed. */
-    int levels(Problem problem) {
+    public int levels(Problem problem) {
         return UsualInstance.levels(packages.of(problem));
     }
 
     /** The first word of the lines by which programs ask the problem's interactor something. */
-    Optional<String> asking(Problem problem) {
+    public Optional<String> asking(Problem problem) {
         return packages.of(problem).game().flatMap(GameRules::asking);
     }
 
-    Optional<ByHand.Drawing> drawing(Problem problem) {
+    public Optional<ByHand.Drawing> drawing(Problem problem) {
         return packages.of(problem).practice().byHand().flatMap(ByHand::drawing);
     }
 

@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.web.frame.FormErrors;
 import java.util.List;
@@ -15,12 +15,12 @@ public record SeedForm(int levels, String level, String seed, FormErrors errors)
     /** What can be chosen, and whether it is. */
     public record Level(int number, boolean chosen) {}
 
-    static SeedForm empty(int levels) {
+    public static SeedForm empty(int levels) {
         return new SeedForm(levels, "1", "", FormErrors.none());
     }
 
     /** As it was sent; what is missing is empty. */
-    static SeedForm of(int levels, @Nullable String level, @Nullable String seed) {
+    public static SeedForm of(int levels, @Nullable String level, @Nullable String seed) {
         SeedForm sent = new SeedForm(levels, typed(level), typed(seed), FormErrors.none());
         FormErrors errors = FormErrors.none();
         if (!isUpTo(levels, sent.level)) {
@@ -41,7 +41,7 @@ public record SeedForm(int levels, String level, String seed, FormErrors errors)
     }
 
     /** The instance of that level and seed; only where there are no errors. */
-    InstanceName.Made instance() {
+    public InstanceName.Made instance() {
         return new InstanceName.Made(Integer.parseInt(level), Integer.parseInt(seed));
     }
 

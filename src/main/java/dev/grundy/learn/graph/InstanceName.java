@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.base.kernel.ContentHash;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +46,7 @@ public sealed interface InstanceName {
     record Own(String hash) implements InstanceName {
         private static final int DIGITS = 24;
 
-        static Own of(String input) {
+        public static Own of(String input) {
             return new Own(
                     ContentHash.of(input.getBytes(StandardCharsets.UTF_8)).hex().substring(0, DIGITS));
         }
@@ -58,7 +58,7 @@ public sealed interface InstanceName {
     }
 
     /** The instance of that name; empty if it is none. */
-    static Optional<InstanceName> of(String text) {
+    public static Optional<InstanceName> of(String text) {
         if (text.matches("own-[0-9a-f]{24}")) {
             return Optional.of(new Own(text.substring("own-".length())));
         }

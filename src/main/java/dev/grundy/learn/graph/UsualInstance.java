@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.format.pack.ProblemPackage;
@@ -35,7 +35,7 @@ public record UsualInstance(InstanceName name, Optional<String> input) {
     }
 
     /** The text of a sample, counted from 1; empty where there is none such, it is long, or what solvers are shown is something else. */
-    static Optional<String> sample(ProblemPackage pack, int number) {
+    public static Optional<String> sample(ProblemPackage pack, int number) {
         if (number > pack.tests().samples().size()) {
             return Optional.empty();
         }

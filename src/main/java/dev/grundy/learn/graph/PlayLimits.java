@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 /** How large a game may be that is played in the page. */
 public final class PlayLimits {

@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.demo;
 
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;

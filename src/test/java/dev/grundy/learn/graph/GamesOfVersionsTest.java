@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

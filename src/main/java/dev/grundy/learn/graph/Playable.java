@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.format.pack.BrokenPackageException;
 import dev.grundy.problem.text.LivePackages;

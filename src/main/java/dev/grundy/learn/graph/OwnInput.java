@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.web.frame.FormErrors;
 import java.nio.charset.StandardCharsets;
@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param errors what is wrong with it before any validator has looked; of the field {@code input}
  */
-record OwnInput(String text, FormErrors errors) {
-    static OwnInput of(@Nullable String typed) {
+public record OwnInput(String text, FormErrors errors) {
+    public static OwnInput of(@Nullable String typed) {
         String text = (typed == null ? "" : typed)
                         .replace("\r\n", "\n")
                         .replace('\0', '\uFFFD')

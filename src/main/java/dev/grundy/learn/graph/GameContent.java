@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.ByHand;
@@ -10,7 +10,7 @@ import dev.grundy.format.pack.program.InputValidator;
 import dev.grundy.format.pack.program.Program;
 import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.game.GraphLimits;
-import dev.grundy.learn.play.InstanceName.Made;
+import dev.grundy.learn.graph.InstanceName.Made;
 import java.util.Optional;
 
 /**

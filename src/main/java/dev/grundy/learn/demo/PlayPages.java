@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.demo;
 
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

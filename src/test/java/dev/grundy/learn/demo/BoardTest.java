@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.demo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.demo;
 
 import java.util.ArrayList;
 import java.util.BitSet;

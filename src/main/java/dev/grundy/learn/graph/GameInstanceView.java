@@ -1,7 +1,7 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
-import dev.grundy.learn.play.GameGraph.Standing;
-import dev.grundy.learn.play.Instances.Choice;
+import dev.grundy.learn.graph.GameGraph.Standing;
+import dev.grundy.learn.graph.Instances.Choice;
 import dev.grundy.web.frame.Texts;
 
 /**
@@ -14,7 +14,7 @@ import dev.grundy.web.frame.Texts;
  */
 public record GameInstanceView(
         String name, String title, boolean sample, Standing standing, String next, String refusal) {
-    static GameInstanceView of(Choice choice) {
+    public static GameInstanceView of(Choice choice) {
         Standing standing = choice.graph().map(GameGraph::standing).orElse(Standing.PREPARING);
         String refusal = choice.graph().map(GameGraph::refusal).orElse("");
         InstanceName name = choice.name();

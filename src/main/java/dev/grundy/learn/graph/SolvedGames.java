@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.judge.game.BrokenGraphException;
 import dev.grundy.judge.game.GraphLimits;
@@ -15,7 +15,7 @@ import org.jboss.logging.Logger;
 
 /** Games that somebody plays, solved; those that were played last are kept, up to a number of bytes. Thread-safe. */
 @ApplicationScoped
-class SolvedGames {
+public class SolvedGames {
     private static final Logger LOG = Logger.getLogger(SolvedGames.class);
     /** A few hundred usual games, a dozen of the largest. */
     private static final long MOST_BYTES = 64L << 20;
@@ -31,7 +31,7 @@ class SolvedGames {
     }
 
     /** The game with that graph; empty if there is none that can be read. */
-    Optional<SolvedGame> get(long graph) {
+    public Optional<SolvedGame> get(long graph) {
         synchronized (games) {
             SolvedGame known = games.get(graph);
             if (known != null) {

@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import dev.grundy.people.account.Role;
 import io.quarkus.qute.CheckedTemplate;

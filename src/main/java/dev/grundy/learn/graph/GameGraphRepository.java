@@ -1,4 +1,4 @@
-package dev.grundy.learn.play;
+package dev.grundy.learn.graph;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
@@ -11,8 +11,8 @@ import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.learn.play.FailedGames.FailedGame;
-import dev.grundy.learn.play.GameGraph.Standing;
+import dev.grundy.learn.graph.FailedGames.FailedGame;
+import dev.grundy.learn.graph.GameGraph.Standing;
 import jakarta.inject.Singleton;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
