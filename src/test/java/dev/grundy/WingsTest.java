@@ -3,9 +3,13 @@ package dev.grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import dev.grundy.testsupport.MainClasses;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +31,18 @@ class WingsTest {
         assertThat(wings.wings()).hasSize(10);
         assertThat(wings.violations(HousePlan.read(Path.of("docs/packages.md"))))
                 .isEmpty();
+    }
+
+    /** A reader takes in a room at a glance. */
+    @Test
+    void noPackageHasMoreThan25Classes() {
+        Map<String, Long> classes = MainClasses.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"))
+                .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
+
+        assertThat(classes).containsKey("dev.grundy.people.account");
+        assertThat(classes.entrySet()).filteredOn(room -> room.getValue() > 25).isEmpty();
     }
 
     @Test
