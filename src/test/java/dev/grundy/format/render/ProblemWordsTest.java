@@ -11,16 +11,12 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What can be counted of plain English, in the statements and editorials of all problems. */
 class ProblemWordsTest {
     private static final Path PROBLEMS = Path.of("problems");
-    private static final Path NOT_YET = Path.of("src/test/resources/words/not-yet.txt");
-    /** {@link #NOT_YET} may only shrink: lower this number together with it. */
-    private static final int MOST_NOT_YET = 0;
 
     private static final String RULE_OF_NORMAL_PLAY = "A player who cannot move **loses** (normal play).";
     private static final String KEY_INSIGHT = "## Idea\n\n**Key insight: ";
@@ -36,22 +32,22 @@ class ProblemWordsTest {
         return texts("statement/problem.en.md");
     }
 
-    static Stream<Path> finished() {
-        return Stream.concat(statements(), editorials()).filter(text -> !notYet().contains(text.toString()));
+    static Stream<Path> editorials() {
+        return texts("solution/solution.en.md");
     }
 
-    static Stream<Path> finishedEditorials() {
-        return editorials().filter(text -> !notYet().contains(text.toString()));
+    static Stream<Path> all() {
+        return Stream.concat(statements(), editorials());
     }
 
     @ParameterizedTest
-    @MethodSource("finished")
+    @MethodSource("all")
     void noSentenceHasMoreThanTwentyFiveWords(Path text) {
         assertThat(prose(read(text)).longSentences()).isEmpty();
     }
 
     @ParameterizedTest
-    @MethodSource("finished")
+    @MethodSource("all")
     void theNounIsTheSubject(Path text) {
         assertThat(prose(read(text)).stiffWords()).isEmpty();
         assertThat(found(WHICHEVER, prose(read(text)).text())).isEmpty();
@@ -68,27 +64,16 @@ class ProblemWordsTest {
     }
 
     @ParameterizedTest
-    @MethodSource("finishedEditorials")
+    @MethodSource("editorials")
     void anEditorialOpensWithItsKeyInsight(Path editorial) {
         assertThat(read(editorial)).contains(KEY_INSIGHT);
     }
 
     @ParameterizedTest
-    @MethodSource("finishedEditorials")
+    @MethodSource("editorials")
     void everyMistakeHasWhatIsRight(Path editorial) {
         String mistakes = read(editorial).split("## Common mistakes\n", 2)[1];
         assertThat(found(WRONG, mistakes)).isNotEmpty().hasSameSizeAs(found(RIGHT, mistakes));
-    }
-
-    @Test
-    void theListOfTextsThatAreNotYetPlainOnlyShrinks() {
-        assertThat(notYet()).doesNotHaveDuplicates().isSorted().hasSize(MOST_NOT_YET);
-        assertThat(notYet()).allSatisfy(text -> assertThat(Path.of(text)).exists());
-    }
-
-    @Test
-    void noStatementIsOnTheList() {
-        assertThat(notYet()).noneMatch(text -> text.contains("/statement/"));
     }
 
     /** With the summary, without the rest of the front matter. */
@@ -106,20 +91,12 @@ class ProblemWordsTest {
         return pattern.matcher(text).results().map(MatchResult::group).toList();
     }
 
-    private static Stream<Path> editorials() {
-        return texts("solution/solution.en.md");
-    }
-
     private static Stream<Path> texts(String name) {
         try (Stream<Path> packages = Files.list(PROBLEMS)) {
             return packages.map(one -> one.resolve(name)).filter(Files::exists).sorted().toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static List<String> notYet() {
-        return read(NOT_YET).lines().filter(line -> !line.startsWith("#")).toList();
     }
 
     private static String read(Path file) {
