@@ -29,7 +29,7 @@ public final class FastStart implements Shortcuts, AutoCloseable {
             present(toolchains, "java").ifPresent(warmJavac::warmUp);
         }
         if (config.header()) {
-            present(toolchains, "cpp").ifPresent(precompiledHeader::make);
+            present(toolchains, "cpp").ifPresent(precompiledHeader::makeAhead);
         }
     }
 

@@ -86,14 +86,12 @@ public final class PrecompiledHeader implements Shortcuts {
         return new Preparation(List.of("-I" + Command.PROGRAM), Optional.of(directory));
     }
 
-    /** Makes the precompiled form now, if it is not there yet. */
-    void make(Toolchain toolchain) {
-        making.lock();
-        try {
-            made(toolchain);
-        } finally {
-            making.unlock();
-        }
+    /**
+     * Makes the precompiled form ahead, if it is not there yet. Runs that somebody waits for go first. Sources may therefore want the
+     * form before it is there, and one of them then makes it too.
+     */
+    void makeAhead(Toolchain toolchain) {
+        made(toolchain, cells.preemptible());
     }
 
     /** Nobody who compiles waits while another makes it, nor for the first few sources, which are compiled sooner without it. */
@@ -106,15 +104,15 @@ public final class PrecompiledHeader implements Shortcuts {
             return Optional.empty();
         }
         try {
-            return directory(made(toolchain));
+            return directory(made(toolchain, cells));
         } finally {
             making.unlock();
         }
     }
 
-    private Made made(Toolchain toolchain) {
+    private Made made(Toolchain toolchain, Cells cells) {
         return results.remember(
-                key(toolchain), Made.class, this::isStillStored, () -> compile(toolchain, step(toolchain)));
+                key(toolchain), Made.class, this::isStillStored, () -> compile(toolchain, step(toolchain), cells));
     }
 
     private static Optional<StoredDirectory> directory(Made made) {
@@ -137,7 +135,7 @@ public final class PrecompiledHeader implements Shortcuts {
         return made.directory() == null || store.contains(new StoredDirectory(new ContentHash(made.directory())));
     }
 
-    private Made compile(Toolchain toolchain, CompileStep step) {
+    private Made compile(Toolchain toolchain, CompileStep step, Cells cells) {
         Limits limits = Limits.of(TIME, MEMORY).withWorkspace(LARGEST).withCollected(LARGEST);
         Outcome outcome = cells.run(
                 Commands.of(argv(toolchain, step), toolchain.language().environment(), limits)

@@ -9,6 +9,8 @@ import dev.grundy.judge.host.Commands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.sandbox.Cells;
+import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
 import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.source.Source;
@@ -22,6 +24,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -124,6 +129,40 @@ class ShortcutsTest {
                         .limit(4)
                         .map(preparation -> preparation.equals(Shortcuts.Preparation.NONE)))
                 .containsExactly(true, true, true, false);
+    }
+
+    /** Its run begins anew where another takes its cell, so a second process is seen. */
+    @Test
+    void aHeaderMadeAheadLeavesItsCellToOthers(@TempDir Path empty) {
+        Source source = Source.single(shop.language("cpp"), "#include <bits/stdc++.h>\nint main() {}");
+        Cells cells = shop.workshop.cells();
+        PrecompiledHeader header = new PrecompiledHeader(cells, shop.workshop.store(), new ResultCache(empty));
+        try (ExecutorService threads = Executors.newCachedThreadPool()) {
+            CompletableFuture<Void> made =
+                    CompletableFuture.runAsync(() -> header.makeAhead(shop.toolchain("cpp")), threads);
+            Set<Long> first = headersInTheMaking(made, Set.of());
+            for (int i = 0; i < cells.size(); i++) {
+                threads.execute(() -> cells.run(
+                        Command.of(Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(64)), "/bin/sleep", "1")));
+            }
+            assertThat(headersInTheMaking(made, first)).isNotEmpty();
+            made.join();
+        }
+        assertThat(header.prepare(source, shop.toolchain("cpp"))).isNotEqualTo(Shortcuts.Preparation.NONE);
+    }
+
+    /** Processes that make a header and are none of these; empty if the header is there before one is seen. */
+    private static Set<Long> headersInTheMaking(CompletableFuture<Void> made, Set<Long> known) {
+        Set<Long> seen = Set.of();
+        while (seen.isEmpty() && !made.isDone()) {
+            seen = ProcessHandle.current()
+                    .descendants()
+                    .filter(process -> process.info().commandLine().orElse("").contains("c++-header"))
+                    .map(ProcessHandle::pid)
+                    .filter(pid -> !known.contains(pid))
+                    .collect(Collectors.toSet());
+        }
+        return seen;
     }
 
     @Test
