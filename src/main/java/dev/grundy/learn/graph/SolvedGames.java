@@ -43,6 +43,11 @@ public class SolvedGames {
         return solved;
     }
 
+    /** The same for one look: what people play now stays in memory. */
+    public Optional<SolvedGame> once(long graph) {
+        return solve(graph);
+    }
+
     /** What is stored was found good by a node; an older one may have had other ideas. */
     private Optional<SolvedGame> solve(long graph) {
         try {

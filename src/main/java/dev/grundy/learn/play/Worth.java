@@ -29,7 +29,7 @@ public record Worth(
         boolean keeps,
         boolean best) {
 
-    static Worth ofMove(SolvedGame game, int position, int move) {
+    public static Worth ofMove(SolvedGame game, int position, int move) {
         int target = game.graph().target(position, move);
         boolean hasOutcomes = game.hasOutcomes();
         OptionalInt left = hasOutcomes ? game.distance(target) : OptionalInt.empty();
@@ -42,7 +42,7 @@ public record Worth(
                 game.isBest(position, move));
     }
 
-    static Worth ofPosition(SolvedGame game, int position) {
+    public static Worth ofPosition(SolvedGame game, int position) {
         boolean hasOutcomes = game.hasOutcomes();
         return new Worth(
                 hasOutcomes ? Optional.of(game.outcome(position)) : Optional.empty(),

@@ -1,0 +1,60 @@
+package dev.grundy.learn.puzzle;
+
+import dev.grundy.judge.game.SolvedGame;
+import dev.grundy.learn.play.SolvedGames;
+import dev.grundy.learn.puzzle.PuzzleRepository.Unsearched;
+import io.quarkus.scheduler.Scheduled;
+import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Looks for puzzles in the games that can be played by now, bit by bit, on nodes that serve pages. Thread-safe; two nodes that look into the same
+ * game find the same.
+ */
+@ApplicationScoped
+class PuzzleSearch {
+    /** In a minute: the largest game takes a fraction of a second. */
+    private static final int AT_A_TIME = 10;
+    /** Of one game, so that no problem has nearly all. */
+    private static final int MOST_OF_A_GAME = 8;
+
+    private final PuzzleRepository puzzles;
+    private final SolvedGames games;
+    private final Clock clock;
+
+    PuzzleSearch(PuzzleRepository puzzles, SolvedGames games, Clock clock) {
+        this.puzzles = puzzles;
+        this.games = games;
+        this.clock = clock;
+    }
+
+    @Scheduled(every = "1m", delayed = "1m", concurrentExecution = ConcurrentExecution.SKIP)
+    void search() {
+        int searched = 0;
+        while (searched < AT_A_TIME && searchOne()) {
+            searched++;
+        }
+    }
+
+    /** False when nothing is left. */
+    boolean searchOne() {
+        Optional<Unsearched> next = puzzles.unsearched();
+        next.ifPresent(this::search);
+        return next.isPresent();
+    }
+
+    private void search(Unsearched where) {
+        Instant now = clock.instant();
+        Optional<SolvedGame> game = games.once(where.graph());
+        List<Integer> found =
+                game.map(solved -> Selection.of(solved, MOST_OF_A_GAME)).orElse(List.of());
+        for (int position : found) {
+            puzzles.add(where, position, game.orElseThrow().graph().board(position), now);
+        }
+        puzzles.noteSearched(where, found.size(), now);
+    }
+}

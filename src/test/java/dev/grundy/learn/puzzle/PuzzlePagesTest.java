@@ -1,0 +1,264 @@
+package dev.grundy.learn.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.base.database.Sql;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.testsupport.MadeGames;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Visit;
+import dev.grundy.testsupport.http.Response;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The pages as they are without scripts. Games are there as a node would have made them. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class PuzzlePagesTest {
+    private static final String STONES = "stones-one-three-four";
+    private static final String PREMIUM = "token-in-a-circle";
+
+    @Inject
+    DataSource database;
+
+    @Inject
+    Catalogue catalogue;
+
+    @Inject
+    PuzzleSearch search;
+
+    private String puzzle = "";
+
+    /** Five stones of 8: the second of three moves wins. */
+    @BeforeEach
+    void aPuzzleOfStones() {
+        OwnProblems.loadInto(catalogue);
+        puzzle = "/puzzles/" + puzzleOf(STONES, 3);
+    }
+
+    @Test
+    void theMoveThatWinsIsRight() {
+        Visit guest = Visit.asGuest();
+        assertThat(guest.get(puzzle).asString())
+                .contains("Find the winning move", "Exactly one of the 3 moves wins", "<svg class=\"drawing")
+                .contains(puzzle + "?chosen=1#answer")
+                .doesNotContain("Your result to share", "does not win", "Puzzle of the day</h1>");
+        Response answered = guest.submit(puzzle, Map.of("move", "1"));
+        assertThat(address(answered)).isEqualTo(puzzle + "?tried=1");
+        assertThat(guest.get(address(answered)).asString())
+                .contains("Right: “take 3” wins.", "You win in 2 more moves.", "Your opponent: take 1 <code>1</code>")
+                .contains("Grundy puzzle: ", "✓ solved on the first try", puzzle)
+                .doesNotContain("name=\"move\"", "drawing__spot");
+    }
+
+    @Test
+    void aWrongMoveIsRefutedAndAnotherMayBeTried() {
+        Visit guest = Visit.asGuest();
+        String wrong = address(guest.submit(puzzle, Map.of("move", "0", "tried", "")));
+        String page = guest.get(wrong).asString();
+        assertThat(page)
+                .contains(
+                        "“take 1” does not win.",
+                        "gives the win to your opponent",
+                        "Your opponent: take 4 <code>0</code>")
+                .contains("These moves do not win: take 1.", "Try another move", "name=\"tried\" value=\"0\"")
+                .doesNotContain("value=\"0\" required", "Your result to share");
+        String right = address(guest.submit(puzzle, Map.of("move", "1", "tried", "0")));
+        assertThat(right).isEqualTo(puzzle + "?tried=0.1");
+        assertThat(guest.get(right).asString()).contains("✗✓ solved on try 2");
+    }
+
+    @Test
+    void aMoveIsChosenOnTheBoardAndNotAnsweredByThat() {
+        assertThat(Visit.asGuest().get(puzzle + "?chosen=1").asString())
+                .contains("value=\"1\" checked")
+                .doesNotContain("Right:");
+        assertThat(Visit.asGuest().get(puzzle + "?chosen=x").asString()).doesNotContain(" checked");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3", "x", "-1", "", "99999999999999", "1.1"})
+    void whatIsNoMoveComesBackInTheForm(String move) {
+        Response refused = Visit.asGuest().submit(puzzle, Map.of("move", move, "tried", "2"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains("No move was chosen.", "name=\"tried\" value=\"2\"", "These moves do not win: take 4.");
+        assertThat(Visit.asGuest().submit(puzzle, Map.of()).statusCode()).isEqualTo(422);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"?tried=3", "?tried=x", "?tried=0.0", "?tried=1.0"})
+    void triesThatNobodyCanHaveMadeAreNotThere(String query) {
+        assertThat(Visit.asGuest().get(puzzle + query).statusCode()).isEqualTo(404);
+        assertThat(Visit.asGuest()
+                        .submit(puzzle, Map.of("move", "1", "tried", query.substring("?tried=".length())))
+                        .statusCode())
+                .isEqualTo(404);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/puzzles/999999999999", "/puzzles/0", "/puzzles/x", "/puzzles/9999999999999999999"})
+    void thereIsNoSuchPuzzle(String address) {
+        assertThat(Visit.asGuest().get(address).statusCode()).isEqualTo(404);
+        assertThat(Visit.asGuest().submit(address, Map.of("move", "0")).statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
+    void theSameAnswerTwiceIsOne() {
+        Visit guest = Visit.asGuest();
+        assertThat(address(guest.submit(puzzle, Map.of("move", "0", "tried", "0"))))
+                .isEqualTo(puzzle + "?tried=0");
+        assertThat(address(guest.submit(puzzle, Map.of("move", "0", "tried", "1"))))
+                .as("it was solved")
+                .isEqualTo(puzzle + "?tried=1");
+    }
+
+    @Test
+    void thePageSpeaksGerman() {
+        Visit guest = Visit.asGuest();
+        guest.prefer("de");
+        assertThat(guest.get(puzzle + "?tried=0").asString())
+                .contains("Finde den Gewinnzug", "gewinnt nicht.", "Versuche einen anderen Zug");
+    }
+
+    /** Whoever asks first chooses it, however many ask at once. */
+    @Test
+    void thePuzzleOfTheDayIsTheSameForEverybody() throws InterruptedException, ExecutionException {
+        Sql.of("delete from puzzle_day").on(database).update();
+        List<String> seen = new ArrayList<>();
+        try (ExecutorService people = Executors.newFixedThreadPool(4)) {
+            Callable<String> asking =
+                    () -> action(Visit.asGuest().get("/puzzles").asString());
+            for (Future<String> answer : people.invokeAll(List.of(asking, asking, asking, asking))) {
+                seen.add(answer.get());
+            }
+        }
+        seen.add(action(Visit.signedIn().get("/puzzles").asString()));
+        assertThat(seen).containsOnly(seen.getFirst());
+        assertThat(Visit.asGuest().get(seen.getFirst()).asString()).contains("Puzzle of the day</h1>");
+        puzzleOf(STONES, 0);
+        assertThat(action(Visit.asGuest().get("/puzzles").asString()))
+                .as("what comes later changes nothing today")
+                .isEqualTo(seen.getFirst());
+        int days =
+                Sql.of("select count(*) as days from puzzle_day").on(database).one(row -> row.getInt("days"));
+        assertThat(days).isEqualTo(1);
+    }
+
+    /** Its number leads nobody to a game that a tier opens, and no such game is the puzzle of the day. */
+    @Test
+    void aPremiumGameIsAPuzzleForThoseWhoMayReadTheProblem() {
+        long premium = puzzleOf(PREMIUM, 3);
+        String address = "/puzzles/" + premium;
+        Visit ada = Visit.signedIn();
+        for (Visit visit : List.of(Visit.asGuest(), ada)) {
+            assertThat(address(visit.get(address))).isEqualTo("/problems/" + PREMIUM);
+            assertThat(visit.submit(address, Map.of("move", "1")).asString())
+                    .doesNotContain("take 3", "does not win", "drawing");
+        }
+        assertThat(ada.submit(address, Map.of("move", "1")).statusCode()).isEqualTo(403);
+        Sql.of("delete from puzzle_day").on(database).update();
+        Sql.of("insert into puzzle_day values (cast(now() at time zone 'UTC' as date), :premium)")
+                .on(database)
+                .with("premium", premium)
+                .update();
+        assertThat(action(Visit.asGuest().get("/puzzles").asString())).isNotEqualTo(address);
+    }
+
+    /** Rules that changed print other boards under the same numbers. */
+    @Test
+    void aPuzzleWhoseGameIsAnotherByNowIsGone() {
+        Sql.of("update puzzle set board = '6' where id = :id")
+                .on(database)
+                .with("id", Long.parseLong(puzzle.substring("/puzzles/".length())))
+                .update();
+        assertThat(Visit.asGuest().get(puzzle).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void withoutAnyPuzzleThePageSaysSo() {
+        Sql.of("delete from puzzle").on(database).update();
+        assertThat(Visit.asGuest().get("/puzzles").asString()).contains("There is no puzzle yet.", "href=\"/play\"");
+    }
+
+    @Test
+    void aGameIsSearchedOnce() {
+        assertThat(search.searchOne()).isFalse();
+        long before = puzzles();
+        Sql.of("delete from puzzle_search").on(database).update();
+        assertThat(search.searchOne()).isTrue();
+        searchAll();
+        assertThat(puzzles()).isEqualTo(before);
+    }
+
+    @Test
+    void pagesLeadToTheDaysPuzzle() {
+        Visit guest = Visit.asGuest();
+        for (String page : List.of("/", "/play", "/problems/" + STONES + "/play")) {
+            assertThat(guest.get(page).asString()).as(page).contains("href=\"/puzzles\"");
+        }
+        assertThat(Visit.signedIn().get("/").asString()).contains("href=\"/puzzles\"");
+    }
+
+    /** The number of a puzzle in a game of eight stones, made anew for that problem. */
+    private long puzzleOf(String slug, int position) {
+        String name = "1-" + (position + 1) + "-" + slug.length() + "-puzzle";
+        long version = Sql.of("select live_version_id from problem where slug = :slug")
+                .on(database)
+                .with("slug", slug)
+                .one(row -> row.getLong("live_version_id"));
+        MadeGames.add(database, version, name, "1\n8\n", MadeGames.stones(8), 9);
+        Sql.of("delete from puzzle_search").on(database).update();
+        searchAll();
+        return Sql.of("""
+                        select z.id from puzzle z join problem p on p.id = z.problem_id
+                        where p.slug = :slug and z.game = :game and z.position = cast(:position as integer)
+                          and z.board = cast(8 - cast(:position as integer) as text)""")
+                .on(database)
+                .with("slug", slug)
+                .with("game", name)
+                .with("position", position)
+                .one(row -> row.getLong("id"));
+    }
+
+    private void searchAll() {
+        boolean isMore = true;
+        while (isMore) {
+            isMore = search.searchOne();
+        }
+    }
+
+    private long puzzles() {
+        return Sql.of("select count(*) as puzzles from puzzle").on(database).one(row -> row.getLong("puzzles"));
+    }
+
+    /** Where the form of the page is sent. */
+    private static String action(String page) {
+        Matcher form = Pattern.compile("action=\"(/puzzles/[0-9]+)\"").matcher(page);
+        assertThat(form.find()).isTrue();
+        return form.group(1);
+    }
+
+    private static String address(Response redirect) {
+        assertThat(redirect.statusCode()).isEqualTo(303);
+        return redirect.header("Location").replaceFirst("^https?://[^/]+", "").replaceFirst("#.*", "");
+    }
+}
