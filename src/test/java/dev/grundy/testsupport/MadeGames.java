@@ -57,6 +57,16 @@ public final class MadeGames {
         }
     }
 
+    /** Makes the beginning of Nim's game of {@code games.yaml} the puzzle 900019; its sixth move wins. */
+    public static void addPuzzleOfSights(DataSource database) {
+        Sql.of("delete from puzzle where game = '1-19' and position = 0 and board = '3 1 4'")
+                .on(database)
+                .update();
+        Sql.of("""
+                insert into puzzle (id, problem_id, game, position, board, found_at) overriding system value
+                select 900019, id, '1-19', 0, '3 1 4', now() from problem where slug = 'nim'""").on(database).update();
+    }
+
     /**
      * One of a package version; what was there under that name gives way.
      *

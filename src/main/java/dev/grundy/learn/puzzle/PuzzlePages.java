@@ -1,11 +1,13 @@
 package dev.grundy.learn.puzzle;
 
 import dev.grundy.format.pack.ByHand;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.pages.LivePackages;
-import dev.grundy.problem.pages.ProblemAccess;
-import dev.grundy.problem.pages.ProblemHeadings;
-import dev.grundy.problem.pages.StatementRules;
+import dev.grundy.problem.text.LivePackages;
+import dev.grundy.problem.text.ProblemAccess;
+import dev.grundy.problem.text.ProblemHeadings;
+import dev.grundy.problem.text.StatementRules;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.ReaderLanguage;
@@ -25,6 +27,9 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +41,9 @@ class PuzzlePages {
     private static final String ID = "{id: [1-9][0-9]{0,17}}";
 
     private final Puzzles puzzles;
+    private final PuzzleAnswerRepository answers;
+    private final CurrentAccount current;
+    private final Clock clock;
     private final ProblemAccess access;
     private final ProblemHeadings headings;
     private final StatementRules rules;
@@ -44,12 +52,18 @@ class PuzzlePages {
 
     PuzzlePages(
             Puzzles puzzles,
+            PuzzleAnswerRepository answers,
+            CurrentAccount current,
+            Clock clock,
             ProblemAccess access,
             ProblemHeadings headings,
             StatementRules rules,
             LivePackages packages,
             SiteAddress site) {
         this.puzzles = puzzles;
+        this.answers = answers;
+        this.current = current;
+        this.clock = clock;
         this.access = access;
         this.headings = headings;
         this.rules = rules;
@@ -90,7 +104,7 @@ class PuzzlePages {
                 .build();
     }
 
-    /** Tries a move. */
+    /** Tries a move; of signed-in people it is kept what came of it. */
     @POST
     @Path("/" + ID)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -102,6 +116,7 @@ class PuzzlePages {
         access.readableBySlug(puzzle.puzzle().slug());
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
         Optional<Integer> made = move(move, puzzle);
+        made.ifPresent(number -> current.person().ifPresent(person -> keep(person, puzzle, number)));
         return made.isPresent()
                 ? to(before.and(made.get(), puzzle).address(puzzle) + "#answer")
                 : Response.status(FormErrors.STATUS)
@@ -113,6 +128,16 @@ class PuzzlePages {
                         .build();
     }
 
+    private void keep(Person person, OpenPuzzle puzzle, int move) {
+        Instant now = clock.instant();
+        long id = puzzle.puzzle().id();
+        boolean isRight = move == puzzle.solution();
+        answers.add(person.accountId(), id, isRight, now);
+        if (isRight && puzzles.isOfToday(id)) {
+            answers.solveDay(person.accountId(), puzzles.today(), LocalDate.ofInstant(now, person.zoneOrUtc()), now);
+        }
+    }
+
     private TemplateInstance page(OpenPuzzle puzzle, Tried tried, Optional<Integer> chosen, FormErrors errors) {
         Problem problem = access.bySlug(puzzle.puzzle().slug());
         boolean isOfToday = puzzles.isOfToday(puzzle.puzzle().id());
@@ -122,7 +147,10 @@ class PuzzlePages {
                 rules.of(problem),
                 packages.of(problem).practice().byHand().flatMap(ByHand::drawing),
                 isOfToday ? Optional.of(ReaderLanguage.now().date().format(puzzles.today())) : Optional.empty(),
-                site.of(new LocalAddress(home)).toString());
+                site.of(new LocalAddress(home)).toString(),
+                current.person()
+                        .flatMap(person ->
+                                answers.find(person.accountId(), puzzle.puzzle().id())));
         return Templates.puzzle(PuzzleView.of(puzzle, tried, chosen, around), errors);
     }
 

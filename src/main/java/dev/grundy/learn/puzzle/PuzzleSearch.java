@@ -1,7 +1,7 @@
 package dev.grundy.learn.puzzle;
 
 import dev.grundy.judge.game.SolvedGame;
-import dev.grundy.learn.play.SolvedGames;
+import dev.grundy.learn.graph.SolvedGames;
 import dev.grundy.learn.puzzle.PuzzleRepository.Unsearched;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;

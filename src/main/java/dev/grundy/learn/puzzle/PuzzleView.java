@@ -5,10 +5,10 @@ import dev.grundy.judge.game.Mover;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.problem.drawing.Boards;
 import dev.grundy.problem.drawing.MoveNames;
-import dev.grundy.problem.drawing.Moves;
-import dev.grundy.problem.drawing.Picture;
-import dev.grundy.problem.pages.ProblemHeading;
-import dev.grundy.problem.pages.StatementRules;
+import dev.grundy.problem.drawing.canvas.Moves;
+import dev.grundy.problem.drawing.canvas.Picture;
+import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.StatementRules;
 import dev.grundy.web.frame.Texts;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +28,7 @@ import java.util.stream.IntStream;
  * @param tried the moves so far, as an address says them
  * @param answer to the last of them
  * @param result as text to share; empty until the puzzle is solved
+ * @param kept what the reader made of it, also earlier; empty for guests
  */
 record PuzzleView(
         long id,
@@ -42,7 +43,8 @@ record PuzzleView(
         List<Choice> moves,
         String tried,
         Optional<Answer> answer,
-        Optional<String> result) {
+        Optional<String> result,
+        Optional<Kept> kept) {
     /**
      * A move that can be chosen.
      *
@@ -55,13 +57,15 @@ record PuzzleView(
      *
      * @param drawing of its boards
      * @param home where people find it, on other sites too
+     * @param kept what the reader made of it; empty for guests
      */
     record Around(
             ProblemHeading problem,
             StatementRules.Section rules,
             Optional<ByHand.Drawing> drawing,
             Optional<String> day,
-            String home) {}
+            String home,
+            Optional<Kept> kept) {}
 
     PuzzleView {
         moves = List.copyOf(moves);
@@ -94,7 +98,8 @@ record PuzzleView(
                         .toList(),
                 tried.text(),
                 tried.last().map(move -> Answer.of(puzzle, move, said)),
-                tried.isSolved(puzzle) ? Optional.of(result(tried, around)) : Optional.empty());
+                tried.isSolved(puzzle) ? Optional.of(result(tried, around)) : Optional.empty(),
+                around.kept());
     }
 
     /** Each leads to the page on which that move is chosen, and not yet answered. */

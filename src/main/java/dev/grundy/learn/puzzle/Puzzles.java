@@ -2,7 +2,7 @@ package dev.grundy.learn.puzzle;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.judge.game.SolvedGame;
-import dev.grundy.learn.play.SolvedGames;
+import dev.grundy.learn.graph.SolvedGames;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -8,9 +8,15 @@ import java.util.Optional;
  * What a person sent on a day of their calendar; everything accepted was judged.
  *
  * @param goesOnUntil when the day after has ended in every zone they have been in since; empty while they have not moved
+ * @param puzzle whether they solved the puzzle of the day then
  */
-record PracticeDay(LocalDate day, int judged, int accepted, Optional<Instant> goesOnUntil) {
+record PracticeDay(LocalDate day, int judged, int accepted, Optional<Instant> goesOnUntil, boolean puzzle) {
     static PracticeDay nothingOn(LocalDate day) {
-        return new PracticeDay(day, 0, 0, Optional.empty());
+        return new PracticeDay(day, 0, 0, Optional.empty(), false);
+    }
+
+    /** Whether it counts for a streak. */
+    boolean counts() {
+        return accepted > 0 || puzzle;
     }
 }

@@ -16,7 +16,11 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class ProgressRepository {
     private static final Sql DAYS = Sql.of("""
-            select day, judged, accepted, goes_on_until from practice_day where account_id = :account order by day""");
+            select coalesce(d.day, s.day) as day, coalesce(d.judged, 0) as judged, coalesce(d.accepted, 0) as accepted,
+                   d.goes_on_until, s.day is not null as puzzle
+            from (select day, judged, accepted, goes_on_until from practice_day where account_id = :account) d
+            full join (select distinct counted_on as day from puzzle_day_solve where account_id = :account) s on s.day = d.day
+            order by 1""");
     private static final Sql GO_ON = Sql.of("""
             update practice_day set goes_on_until = :until where account_id = :account and day = cast(:day as date)""");
     private static final Sql BRIDGED = Sql.of("select day from bridged_day where account_id = :account");
@@ -63,7 +67,8 @@ class ProgressRepository {
                         row.getObject("day", LocalDate.class),
                         row.getInt("judged"),
                         row.getInt("accepted"),
-                        Optional.ofNullable(Sql.instant(row, "goes_on_until"))));
+                        Optional.ofNullable(Sql.instant(row, "goes_on_until")),
+                        row.getBoolean("puzzle")));
     }
 
     /** Notes until when a streak goes on whose last day is that one. */

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Days in a row with an accepted program.
+ * Days in a row with an accepted program or a solved puzzle of the day.
  *
  * @param current days of the row that goes on still, 0 if none does
  * @param longest days of the longest row there was

@@ -34,16 +34,14 @@ public class Streaks {
         }
     }
 
-    /** A day by its name for people, and whether it has an accepted program. */
+    /** A day by its name for people, and whether it has an accepted program or a solved puzzle of the day. */
     public record Day(String name, boolean counts) {}
 
     /** @param zone in which it is today for the person */
     public Lately lately(long account, ZoneId zone) {
         List<PracticeDay> days = progress.days(account);
-        Set<LocalDate> counted = days.stream()
-                .filter(day -> day.accepted() > 0)
-                .map(PracticeDay::day)
-                .collect(Collectors.toSet());
+        Set<LocalDate> counted =
+                days.stream().filter(PracticeDay::counts).map(PracticeDay::day).collect(Collectors.toSet());
         LocalDate today = LocalDate.ofInstant(clock.instant(), zone);
         List<Day> lately = today.minusDays(LATELY - 1)
                 .datesUntil(today.plusDays(1))
@@ -55,8 +53,7 @@ public class Streaks {
     Streak of(long account, List<PracticeDay> days, ZoneId zone) {
         Instant now = clock.instant();
         LocalDate today = LocalDate.ofInstant(now, zone);
-        List<PracticeDay> counted =
-                days.stream().filter(day -> day.accepted() > 0).toList();
+        List<PracticeDay> counted = days.stream().filter(PracticeDay::counts).toList();
         boolean goesOn = !counted.isEmpty() && goesOn(counted.getLast(), now, today);
         return Streak.of(counted.stream().map(PracticeDay::day).toList(), progress.bridged(account), today, goesOn);
     }

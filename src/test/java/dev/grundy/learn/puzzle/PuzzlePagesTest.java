@@ -12,6 +12,7 @@ import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -207,6 +208,83 @@ class PuzzlePagesTest {
         assertThat(search.searchOne()).isTrue();
         searchAll();
         assertThat(puzzles()).isEqualTo(before);
+    }
+
+    @Test
+    void whatSomebodyMadeOfAPuzzleIsKept() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get(puzzle).asString())
+                .doesNotContain("You have tried", "You solved", "Sign in, and the puzzle");
+        ada.submit(puzzle, Map.of("move", "0"));
+        assertThat(ada.get(puzzle).asString()).contains("You have tried this puzzle and not solved it yet.");
+        ada.submit(puzzle, Map.of("move", "1", "tried", "0"));
+        ada.submit(puzzle, Map.of("move", "2"));
+        assertThat(ada.get(puzzle).asString()).contains("You have solved this puzzle. The first try was wrong.");
+        Visit bob = Visit.signedIn();
+        bob.submit(puzzle, Map.of("move", "1"));
+        bob.submit(puzzle, Map.of("move", "0"));
+        assertThat(bob.get(puzzle).asString()).contains("You solved this puzzle on the first try.");
+        assertThat(Visit.asGuest().get(puzzle).asString()).contains("Sign in, and the puzzle of the day counts");
+    }
+
+    @Test
+    void anAnswerThatIsNoMoveIsNotKept() {
+        Visit ada = Visit.signedIn();
+        ada.submit(puzzle, Map.of("move", "9"));
+        assertThat(ada.get(puzzle).asString()).doesNotContain("You have tried");
+    }
+
+    /** One of them is the first, and the other changes nothing of that. */
+    @Test
+    void twoAnswersAtOnceAreOneAfterTheOther() throws InterruptedException, ExecutionException {
+        Visit ada = Visit.signedIn();
+        try (ExecutorService windows = Executors.newFixedThreadPool(2)) {
+            Callable<Integer> answering =
+                    () -> ada.submit(puzzle, Map.of("move", "1")).statusCode();
+            for (Future<Integer> answer : windows.invokeAll(List.of(answering, answering))) {
+                assertThat(answer.get()).isEqualTo(303);
+            }
+        }
+        assertThat(ada.get(puzzle).asString()).contains("You solved this puzzle on the first try.");
+    }
+
+    @Test
+    void thePuzzleOfTheDayCountsForTheStreakAndAnotherDoesNot() {
+        Visit ada = Visit.signedIn();
+        String today = action(Visit.asGuest().get("/puzzles").asString());
+        long other = puzzleOf(STONES, today.equals("/puzzles/" + puzzleOf(STONES, 2)) ? 3 : 2);
+        solve(ada, "/puzzles/" + other);
+        assertThat(ada.get("/").asString()).contains("It begins with the next accepted program or solved puzzle");
+        solve(ada, today);
+        assertThat(ada.get("/").asString()).contains("Today counts already.");
+        assertThat(ada.get("/people/" + ada.name()).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void whoLeavesTakesTheAnswersAlongAndLeavesNone() {
+        Visit ada = Visit.signedIn();
+        solve(ada, action(ada.get("/puzzles").asString()));
+        assertThat(answersOf(ada)).isEqualTo(2);
+        byte[] data = ada.submit("/account/data.zip", Map.of()).asByteArray();
+        assertThat(new String(data, StandardCharsets.ISO_8859_1))
+                .contains("puzzle_answer.json", "puzzle_day_solve.json");
+        ada.submit("/account/delete", Map.of("current", Visit.password()));
+        assertThat(answersOf(ada)).isEqualTo(0);
+    }
+
+    private int answersOf(Visit visit) {
+        return Sql.of("""
+                        select (select count(*) from puzzle_answer p where p.account_id in (select id from account where name = :name))
+                             + (select count(*) from puzzle_day_solve d where d.account_id in (select id from account where name = :name)) as answers""").on(database).with("name", visit.name()).one(row -> row.getInt("answers"));
+    }
+
+    /** Tries one move after the other. */
+    private static void solve(Visit visit, String puzzle) {
+        String page = "";
+        for (int move = 0; !page.contains("Your result to share"); move++) {
+            page = visit.get(address(visit.submit(puzzle, Map.of("move", String.valueOf(move)))))
+                    .asString();
+        }
     }
 
     @Test

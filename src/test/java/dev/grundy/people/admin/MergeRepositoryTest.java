@@ -46,6 +46,9 @@ class MergeRepositoryTest {
         repository = new MergeRepository(database);
         run(database, """
                 insert into lesson_read values (2, 'mex', '2026-01-07+00');
+                insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 3, '1 2', '2026-01-01+00');
+                insert into puzzle_answer values (2, 1, false, '2026-01-01+00', '2026-01-09+00');
+                insert into puzzle_day_solve values (2, '2026-01-02', '2026-01-02', '2026-01-02+00');
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);
                 insert into working_copy_author (working_copy_id, account_id, added_at) values (2, 2, now());
                 insert into publication_request (working_copy_id, account_id, revision, note, language, asked_at) values (2, 2, 1, '', 'en', now());
@@ -115,6 +118,11 @@ class MergeRepositoryTest {
                 insert into editorial_unlock values (4, 'test-kayles-1', '2026-01-01+00');
                 insert into hint_opening values (4, 'test-nim-1', 1, '2026-01-09+00');
                 insert into lesson_read values (4, 'mex', '2026-01-01+00'), (4, 'sums', '2026-01-02+00');
+                insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 4, '2', '2026-01-01+00');
+                insert into puzzle_answer values (4, 1, true, '2026-01-02+00', '2026-01-02+00'),
+                    (4, 2, false, '2026-01-02+00', null);
+                insert into puzzle_day_solve values (4, '2026-01-02', '2026-01-02', '2026-01-02 01:00+00'),
+                    (4, '2026-01-03', '2026-01-03', '2026-01-03+00');
                 insert into practice_day (account_id, day, judged, accepted) values (4, '2025-12-24', 3, 2), (4, '2026-01-06', 1, 1);
                 insert into bridged_day values (4, '2026-01-06'), (4, '2026-01-07');
                 insert into hand_sitting values (1, 4, '2026-01-06+00', '2026-01-08+00');
@@ -155,6 +163,12 @@ class MergeRepositoryTest {
                         "select string_agg(lesson || ' ' || to_char(read_at at time zone 'UTC', 'DD'), ',' order by lesson) as t"
                                 + " from lesson_read where account_id = 4"))
                 .isEqualTo("mex 01,sums 02");
+        assertThat(text(
+                        "select string_agg(puzzle_id || ' ' || right_at_first || ' ' || coalesce(to_char(solved_at at time zone 'UTC', 'DD'), '-'), ',' order by puzzle_id) as t"
+                                + " from puzzle_answer where account_id in (2, 4)"))
+                .isEqualTo("1 false 02,2 false -");
+        assertThat(text("select string_agg(account_id || ' ' || day, ',' order by day) as t from puzzle_day_solve"))
+                .isEqualTo("4 2026-01-02,4 2026-01-03");
         assertThat(text("select string_agg(answer, ',' order by id) as t from hand_answer where account_id = 4"))
                 .isEqualTo("win,mine");
         assertThat(text(

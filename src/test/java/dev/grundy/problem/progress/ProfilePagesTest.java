@@ -161,7 +161,9 @@ class ProfilePagesTest {
         solving.judge(
                 ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:00+00", "WA");
         assertThat(ada.get("/").asString())
-                .contains("Pick up where you left off", "It begins with the next accepted program.");
+                .contains(
+                        "Pick up where you left off",
+                        "It begins with the next accepted program or solved puzzle of the day.");
         solving.judge(
                 ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:01+00", "AC");
         assertThat(ada.get("/").asString())

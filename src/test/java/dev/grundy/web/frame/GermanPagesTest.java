@@ -57,6 +57,7 @@ class GermanPagesTest {
         OwnProblems.loadInto(catalogue);
         new Inhabited(database, Instant.EPOCH).settle();
         MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
+        MadeGames.addPuzzleOfSights(database);
     }
 
     @Test

@@ -1,0 +1,17 @@
+package dev.grundy.learn.puzzle;
+
+/** What a person has made of a puzzle. */
+enum Kept {
+    /** Not solved so far. */
+    TRIED,
+    SOLVED,
+    FIRST_TRY;
+
+    public boolean isFirstTry() {
+        return this == FIRST_TRY;
+    }
+
+    public boolean isSolved() {
+        return this != TRIED;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.grundy.learn.puzzle;
+
+import dev.grundy.base.database.Sql;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/** What people made of puzzles. Thread-safe; two answers at once are one after the other. */
+@ApplicationScoped
+class PuzzleAnswerRepository {
+    private static final Sql ADD = Sql.of("""
+            insert into puzzle_answer (account_id, puzzle_id, right_at_first, answered_at, solved_at)
+            values (:account, :puzzle, :right, :now, case when :right then cast(:now as timestamptz) end)
+            on conflict (account_id, puzzle_id) do update set solved_at = excluded.solved_at
+            where puzzle_answer.solved_at is null and excluded.solved_at is not null""");
+
+    private static final Sql SOLVE_DAY = Sql.of("""
+            insert into puzzle_day_solve (account_id, day, counted_on, solved_at)
+            values (:account, cast(:day as date), cast(:counted as date), :now) on conflict do nothing""");
+    private static final Sql FIND = Sql.of("""
+            select right_at_first, solved_at is not null as solved from puzzle_answer
+            where account_id = :account and puzzle_id = :puzzle""");
+
+    private final DataSource database;
+
+    PuzzleAnswerRepository(DataSource database) {
+        this.database = database;
+    }
+
+    /** The first answer counts as such for ever; a right one solves the puzzle, once. */
+    void add(long account, long puzzle, boolean right, Instant now) {
+        ADD.on(database)
+                .with("account", account)
+                .with("puzzle", puzzle)
+                .with("right", right)
+                .with("now", now)
+                .update();
+    }
+
+    /**
+     * Notes that the person solved the puzzle of that day on it, if that is new.
+     *
+     * @param counted what day it is for the person
+     */
+    void solveDay(long account, LocalDate day, LocalDate counted, Instant now) {
+        SOLVE_DAY
+                .on(database)
+                .with("account", account)
+                .with("day", day.toString())
+                .with("counted", counted.toString())
+                .with("now", now)
+                .update();
+    }
+
+    /** What the person has made of it; empty before the first answer. */
+    Optional<Kept> find(long account, long puzzle) {
+        return FIND.on(database).with("account", account).with("puzzle", puzzle).find(row -> {
+            if (row.getBoolean("right_at_first")) {
+                return Kept.FIRST_TRY;
+            }
+            return row.getBoolean("solved") ? Kept.SOLVED : Kept.TRIED;
+        });
+    }
+}
