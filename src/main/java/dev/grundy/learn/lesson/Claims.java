@@ -16,6 +16,9 @@ import java.util.stream.IntStream;
  * @param winning the names of all moves that win, in the order of the rules; empty if it is not said
  */
 public record Claims(Optional<Outcome> outcome, OptionalInt grundy, OptionalInt score, List<String> winning) {
+    /** Nothing is said. */
+    static final Claims NONE = new Claims(Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), List.of());
+
     public Claims {
         winning = List.copyOf(winning);
     }

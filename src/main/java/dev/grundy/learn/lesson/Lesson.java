@@ -20,6 +20,7 @@ public record Lesson(String name, List<Text> texts) {
      * @param file that it stands in, below the directory of the paths
      * @param body markdown
      * @param positions those of its blocks, in order
+     * @param questions those of its blocks, in order
      */
     public record Text(
             String file,
@@ -27,9 +28,11 @@ public record Lesson(String name, List<Text> texts) {
             String title,
             String summary,
             String body,
-            List<MarkedPosition> positions) {
+            List<MarkedPosition> positions,
+            List<Question> questions) {
         public Text {
             positions = List.copyOf(positions);
+            questions = List.copyOf(questions);
         }
     }
 }

@@ -118,7 +118,30 @@ public final class LessonFiles {
                         text.file(),
                         "its positions are not those of " + texts.getFirst().file(),
                         "let both languages show the same positions in the same order"));
+        List<List<Object>> asked =
+                texts.isEmpty() ? List.of() : asked(texts.getFirst().questions());
+        texts.stream()
+                .filter(text -> !faults.hasErrors() && !asked(text.questions()).equals(asked))
+                .forEach(text -> faults.error(
+                        text.file(),
+                        "its questions are not those of " + texts.getFirst().file(),
+                        "let both languages ask the same in the same order, with the same key"));
         return new Lesson(name, texts);
+    }
+
+    /** What is the same in all languages. */
+    private static List<List<Object>> asked(List<Question> questions) {
+        return questions.stream()
+                .map(question -> List.<Object>of(
+                        question.id(),
+                        question.asks(),
+                        question.position().position(),
+                        question.position().claims(),
+                        question.moves(),
+                        question.sentences().stream()
+                                .map(sentence -> List.<Object>of(sentence.claims(), sentence.right()))
+                                .toList()))
+                .toList();
     }
 
     private static List<NamedPosition> positions(List<MarkedPosition> marked) {
@@ -168,10 +191,13 @@ public final class LessonFiles {
                 + (int) contents.substring(0, contents.length() - body.length())
                         .lines()
                         .count();
-        List<MarkedPosition> positions = PositionYaml.all(file, body, firstLine, faults).stream()
+        List<Optional<MarkedPosition>> marked = PositionYaml.all(file, body, firstLine, faults);
+        List<MarkedPosition> positions =
+                marked.stream().flatMap(Optional::stream).toList();
+        List<Question> questions = QuestionYaml.all(file, body, firstLine, marked, faults).stream()
                 .flatMap(Optional::stream)
                 .toList();
-        return new Lesson.Text(file, language, title, summary, body, positions);
+        return new Lesson.Text(file, language, title, summary, body, positions, questions);
     }
 
     private static String words(YamlSection yaml, String key, int longest) {

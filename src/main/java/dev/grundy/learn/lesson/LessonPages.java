@@ -1,6 +1,8 @@
 package dev.grundy.learn.lesson;
 
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.learn.lesson.LessonRepository.Stored;
+import dev.grundy.learn.lesson.LessonView.GivenAnswer;
 import dev.grundy.learn.play.Positions;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
@@ -13,22 +15,32 @@ import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriBuilder;
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A lesson on a path, for everybody; signed-in people say when they have read it. */
 @Path("/paths/{path}/lessons/{lesson}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
 class LessonPages {
+    private static final int LONGEST_ANSWER = 20;
+
     private final LessonPlaces places;
     private final LessonRepository lessons;
     private final Positions positions;
@@ -53,11 +65,49 @@ class LessonPages {
 
     @GET
     @KeptForGuests
-    public TemplateInstance lesson(@PathParam("path") String path, @PathParam("lesson") String lesson) {
+    public TemplateInstance lesson(
+            @PathParam("path") String path,
+            @PathParam("lesson") String lesson,
+            @QueryParam("question") Optional<String> question,
+            @QueryParam("answer") Optional<String> answer) {
         LessonPlace place = place(path, lesson);
-        return lessons.find(place.lesson(), ReaderLanguage.now())
-                .map(stored -> Templates.lesson(place, LessonView.of(stored, positions::show)))
-                .orElseThrow(NotFoundException::new);
+        Optional<GivenAnswer> given = question.map(
+                id -> new GivenAnswer(id, answer.map(LessonPages::shortened).orElse("")));
+        return Templates.lesson(place, LessonView.of(stored(place), positions::show, given));
+    }
+
+    /** Leads back to the question, whose page says whether the answer in its address is right. Nothing is kept of it. */
+    @POST
+    @Path("/questions/{question}")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response answer(
+            @PathParam("path") String path,
+            @PathParam("lesson") String lesson,
+            @PathParam("question") String question,
+            @FormParam("answer") @Nullable String answer) {
+        LessonPlace place = place(path, lesson);
+        Question asked = LessonView.question(stored(place).body(), question).orElseThrow(NotFoundException::new);
+        String text = shortened(Objects.requireNonNullElse(answer, ""));
+        return Response.seeOther(UriBuilder.fromPath(place.address())
+                        .queryParam("question", asked.id())
+                        .queryParam(
+                                "answer",
+                                URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20"))
+                        .fragment("question-" + asked.id())
+                        .build())
+                .build();
+    }
+
+    private Stored stored(LessonPlace place) {
+        return lessons.find(place.lesson(), ReaderLanguage.now()).orElseThrow(NotFoundException::new);
+    }
+
+    /** What is longer is no answer to any question, nor is what remains of it. */
+    private static String shortened(String answer) {
+        String text = answer.strip();
+        return text.codePointCount(0, text.length()) <= LONGEST_ANSWER
+                ? text
+                : text.substring(0, text.offsetByCodePoints(0, LONGEST_ANSWER)) + "…";
     }
 
     /** Remembers that it was read, and leads on. */

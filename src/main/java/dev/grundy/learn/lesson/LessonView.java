@@ -11,24 +11,25 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A lesson as its page shows it.
  *
- * @param parts in order: stretches of text, and the positions between them, which may stand within an element that the text opens
+ * @param parts in order: stretches of text, and the positions and questions between them, which may stand within an element that the text opens
  */
 record LessonView(String title, String summary, List<Part> parts) {
-    private static final Pattern BLOCK = Pattern.compile(
-            "<pre[^>]*+><code class=\"language-" + PositionYaml.LANGUAGE + "\">([^<]*+)</code></pre>\\s*+");
+    private static final Pattern BLOCK = Pattern.compile("<pre[^>]*+><code class=\"language-(" + PositionYaml.LANGUAGE
+            + "|" + QuestionYaml.LANGUAGE + ")\">[^<]*+</code></pre>\\s*+");
 
     LessonView {
         parts = List.copyOf(parts);
     }
 
-    /** A stretch of text, or a position. */
+    /** A stretch of text, a position, or a question. */
     sealed interface Part {
-        /** Safe; empty for a position. */
+        /** Safe; empty for all but text. */
         default String html() {
             return this instanceof Words words ? words.safe() : "";
         }
@@ -36,6 +37,11 @@ record LessonView(String title, String summary, List<Part> parts) {
         /** Null for text: for the template. */
         default @Nullable Place position() {
             return this instanceof Place place ? place : null;
+        }
+
+        /** Null for all else: for the template. */
+        default @Nullable Asked question() {
+            return this instanceof Asked asked ? asked : null;
         }
     }
 
@@ -58,18 +64,105 @@ record LessonView(String title, String summary, List<Part> parts) {
         }
     }
 
-    static LessonView of(Stored stored, Function<NamedPosition, Optional<Positions.Shown>> positions) {
+    /**
+     * A question on the page.
+     *
+     * @param number from 1
+     * @param given empty while it is not answered
+     */
+    record Asked(int number, Question about, Optional<GivenAnswer> given) implements Part {
+        public String id() {
+            return about.id();
+        }
+
+        /** Safe. */
+        public String text() {
+            return rendered(about.text());
+        }
+
+        public List<Choice> choices() {
+            List<String> texts = about.choices();
+            return IntStream.range(0, texts.size())
+                    .mapToObj(i -> new Choice(
+                            String.valueOf(i + 1),
+                            texts.get(i),
+                            given.filter(answer -> answer.text().equals(String.valueOf(i + 1)))
+                                    .isPresent()))
+                    .toList();
+        }
+
+        /** What was typed; empty before. */
+        public String typed() {
+            return given.map(GivenAnswer::text).orElse("");
+        }
+
+        public boolean isRight() {
+            return given.flatMap(answer -> about.isRight(answer.text())).orElse(false);
+        }
+
+        /** Whether it was answered with something that is no answer. */
+        public boolean isNone() {
+            return given.isPresent() && about.isRight(given.get().text()).isEmpty();
+        }
+
+        /** What is said of the answer, safe; empty where there is none. */
+        public String why() {
+            return given.flatMap(answer -> about.isRight(answer.text()))
+                    .map(right -> rendered(right ? about.right() : about.wrong()))
+                    .orElse("");
+        }
+
+        private static String rendered(String markdown) {
+            return StatementRenderer.words(markdown).html();
+        }
+    }
+
+    /**
+     * What may be chosen.
+     *
+     * @param value that the form sends
+     * @param chosen whether it was
+     */
+    record Choice(String value, String text, boolean chosen) {}
+
+    /** An answer, as the address of the page says it. */
+    record GivenAnswer(String question, String text) {}
+
+    /** A question of a text, by its id. */
+    static Optional<Question> question(String body, String id) {
+        return QuestionYaml.all("", body, 1, PositionYaml.all("", body, 1, new Faults()), new Faults()).stream()
+                .flatMap(Optional::stream)
+                .filter(question -> question.id().equals(id))
+                .findFirst();
+    }
+
+    static LessonView of(
+            Stored stored, Function<NamedPosition, Optional<Positions.Shown>> positions, Optional<GivenAnswer> given) {
         List<Optional<MarkedPosition>> marked = PositionYaml.all("", stored.body(), 1, new Faults());
+        List<Optional<Question>> questions = QuestionYaml.all("", stored.body(), 1, marked, new Faults());
         String html = StatementRenderer.words(stored.body()).html();
         List<Part> parts = new ArrayList<>();
         Matcher block = BLOCK.matcher(html);
         int from = 0;
-        for (int i = 0; i < marked.size() && block.find(); i++) {
+        int shown = 0;
+        int asked = 0;
+        while (block.find()) {
             parts.add(new Words(html.substring(from, block.start())));
-            int number = i + 1;
-            marked.get(i)
-                    .map(MarkedPosition::position)
-                    .ifPresent(position -> parts.add(new Place(number, position.board(), positions.apply(position))));
+            if (block.group(1).equals(PositionYaml.LANGUAGE) && shown < marked.size()) {
+                int number = shown + 1;
+                marked.get(shown++)
+                        .map(MarkedPosition::position)
+                        .ifPresent(
+                                position -> parts.add(new Place(number, position.board(), positions.apply(position))));
+            } else if (block.group(1).equals(QuestionYaml.LANGUAGE) && asked < questions.size()) {
+                int number = asked + 1;
+                questions
+                        .get(asked++)
+                        .ifPresent(question -> parts.add(new Asked(
+                                number,
+                                question,
+                                given.filter(answer -> answer.question().equals(question.id())))));
+            }
             from = block.end();
         }
         parts.add(new Words(html.substring(from)));

@@ -30,4 +30,13 @@ public record MarkedPosition(NamedPosition position, Claims claims, int line) {
                 ? claims.untrue(game, reached)
                 : List.of("board: the line leads to '" + graph.board(reached) + "'");
     }
+
+    /** Where the line leads, in a graph that has all moves of it. */
+    int reached(StateGraph graph) {
+        int reached = graph.starts().toArray()[position.game() - 1];
+        for (int move : position.line()) {
+            reached = graph.target(reached, move);
+        }
+        return reached;
+    }
 }

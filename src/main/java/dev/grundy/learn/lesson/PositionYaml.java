@@ -34,7 +34,7 @@ final class PositionYaml {
     private final String file;
     private final YamlSection yaml;
 
-    private PositionYaml(String file, YamlSection yaml) {
+    PositionYaml(String file, YamlSection yaml) {
         this.file = file;
         this.yaml = yaml;
     }
@@ -102,7 +102,8 @@ final class PositionYaml {
         return yaml.integer(key, 1, most).orElse(1);
     }
 
-    private Claims claims() {
+    /** What is said of a position by the keys of claims. */
+    Claims claims() {
         OptionalInt grundy = yaml.integer("grundy", 0, LARGEST_VALUE);
         OptionalInt score = yaml.integer("score", -LARGEST_VALUE, LARGEST_VALUE);
         return new Claims(yaml.choice("outcome", OUTCOMES), grundy, score, yaml.texts("winning"));

@@ -61,6 +61,78 @@ class LessonFilesTest {
         assertThat(marked.claims().winning()).containsExactly("1 2", "2 1");
     }
 
+    private static final String QUESTION = """
+
+            ```question
+            id: a
+            asks: grundy
+            text: b
+            right: c
+            wrong: d
+            ```
+            """;
+
+    @Test
+    void aQuestionIsReadWithThePositionAboveIt() throws IOException {
+        write(LESSON + QUESTION, LESSON + QUESTION.replace("text: b", "text: e"));
+        Faults faults = new Faults();
+        Question question = LessonFiles.read(problems, faults)
+                .lessons()
+                .getFirst()
+                .texts()
+                .getFirst()
+                .questions()
+                .getFirst();
+        assertThat(faults.list()).isEmpty();
+        assertThat(question.position().position().board()).isEqualTo("1 3 0 2");
+        assertThat(question.isRight(" 0 ")).contains(true);
+        assertThat(question.isRight("2")).contains(false);
+        assertThat(question.isRight("two")).isEmpty();
+        assertThat(question.isRight("99999999999")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "id: a        | id: A B          | id is 'A B'",
+                "asks: grundy | asks: colour     | asks is 'colour'",
+                "asks: grundy | x: y             | asks is missing",
+                "asks: grundy | asks: score      | the position above does not claim 'score'",
+                "asks: grundy | asks: move       | moves is missing",
+                "asks: grundy | asks: sentence   | 0 of 0 sentences are right",
+                "asks: grundy | asks: sentence\\nsentences: [{text: a, grundy: 1}, {text: b, grundy: 0}] | 0 of 2 sentences are right",
+                "asks: grundy | asks: sentence\\nsentences: [{text: a, grundy: 1, right: true}, {text: b, grundy: 0, right: true}] | 2 of 2",
+                "asks: grundy | asks: sentence\\nsentences: [{text: a}, {text: b, grundy: 0, right: true}] | outcome is missing",
+                "text: b      | text: $\\nonsense$ | the text cannot be rendered",
+                "right: c     | righ: c          | right is missing",
+            })
+    void aFaultOfAQuestionIsNamed(String there, String instead, String found) throws IOException {
+        String question = QUESTION.replace(there, instead.replace("\\nsent", "\nsent"));
+        write(LESSON + question, LESSON + question);
+        Faults faults = new Faults();
+        LessonFiles.read(problems, faults);
+        assertThat(faults.list()).extracting(Fault::found).anyMatch(told -> told.startsWith(found));
+    }
+
+    @Test
+    void aQuestionStandsBelowAPositionAndHasAnIdOfItsOwnInBothLanguages() throws IOException {
+        String alone = LESSON.replaceFirst("(?s)```position.*?```\n", QUESTION);
+        write(alone, alone);
+        assertThat(found()).anyMatch(told -> told.startsWith("no position stands above the question"));
+        write(LESSON + QUESTION + QUESTION, LESSON + QUESTION + QUESTION);
+        assertThat(found()).anyMatch(told -> told.startsWith("another question has this id"));
+        write(LESSON + QUESTION, LESSON);
+        assertThat(found()).containsExactly("its questions are not those of lessons/mex/lesson.en.md");
+    }
+
+    private List<String> found() {
+        Faults faults = new Faults();
+        LessonFiles.read(problems, faults);
+        return faults.list().stream().map(Fault::found).toList();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

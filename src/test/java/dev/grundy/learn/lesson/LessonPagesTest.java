@@ -16,6 +16,7 @@ import jakarta.inject.Inject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
@@ -117,6 +119,60 @@ class LessonPagesTest {
         loaded.fire(new CatalogueLoaded(directory));
         Response marked = Visit.signedIn().submit("/paths/mine/lessons/mine/read", Map.of());
         assertThat(marked.header("Location")).endsWith("/paths/mine");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nim-and-xor | one-three-five-seven | 2 | Right. | Every column has an even number of ones",
+                "nim-and-xor | one-three-five-seven | 1 | Not right yet. | Count the ones",
+                "nim-and-xor | one-three-five-seven | 4 | Choose one | check it again",
+                "nim-and-xor | one-three-five-seven | '' | Choose one | check it again",
+                "what-a-game-is | eight | 1 | Right. | You leave 7",
+                "what-a-game-is | eight | 3 | Not right yet. | Look for a lost one",
+                "mex-and-grundy-values | eleven | ' 0 ' | Right. | The moves lead to 9 and 8",
+                "mex-and-grundy-values | eleven | 1 | Not right yet. | Continue the sequence",
+                "mex-and-grundy-values | eleven | <b>&#38; zero | whole number | value=\"&lt;b&gt;&amp;#38; zero\"",
+                "mex-and-grundy-values | eleven | 000000000000000000000 | whole number | 00000000000000000000…",
+            })
+    void anAnswerIsJudgedInPlace(String lesson, String question, String answer, String said, String why) {
+        for (Visit visit : List.of(Visit.asGuest(), Visit.signedIn())) {
+            String address = PATH + "/lessons/" + lesson;
+            Response answered = visit.submit(address + "/questions/" + question, Map.of("answer", answer));
+            assertThat(answered.statusCode()).isEqualTo(303);
+            String there = answered.header("Location");
+            assertThat(there).contains(address + "?question=" + question).endsWith("#question-" + question);
+            String page = visit.get(there.substring(there.indexOf(PATH)).replaceFirst("#.*", ""))
+                    .asString();
+            assertThat(answerIn(page, question)).contains(said).contains(why);
+            assertThat(visit.get(address).asString()).doesNotContain("id=\"answer-");
+        }
+    }
+
+    @Test
+    void aQuestionIsJudgedInThePagesLanguage() {
+        Visit guest = Visit.asGuest();
+        guest.prefer("de");
+        assertThat(guest.get(NIM + "?question=one-three-five-seven&answer=2").asString())
+                .contains("Frage 1", "Antwort prüfen", "Richtig.", "In jeder Spalte");
+    }
+
+    @Test
+    void aQuestionOfAnotherLessonIsNotAsked() {
+        Visit guest = Visit.asGuest();
+        assertThat(guest.submit(NIM + "/questions/eleven", Map.of("answer", "0"))
+                        .statusCode())
+                .isEqualTo(404);
+        assertThat(guest.get(NIM + "?question=eleven&answer=0").asString()).doesNotContain("id=\"answer-");
+        assertThat(guest.submit(NIM + "/questions/one-three-five-seven", Map.of())
+                        .statusCode())
+                .isEqualTo(303);
+    }
+
+    private static String answerIn(String page, String question) {
+        int from = page.indexOf("id=\"question-" + question);
+        return page.substring(from, page.indexOf("</section>", from));
     }
 
     @Test

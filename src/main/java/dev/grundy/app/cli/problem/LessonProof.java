@@ -13,6 +13,8 @@ import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.learn.lesson.Lesson;
 import dev.grundy.learn.lesson.LessonFiles;
 import dev.grundy.learn.lesson.MarkedPosition;
+import dev.grundy.learn.lesson.Question;
+import dev.grundy.learn.play.NamedPosition;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -41,24 +43,43 @@ final class LessonProof {
         Faults faults = new Faults();
         List<Lesson> lessons = LessonFiles.read(directory, faults).lessons();
         LessonFiles.noteUnknown(lessons, problems, faults);
-        lessons.stream()
-                .flatMap(lesson -> lesson.texts().stream())
-                .forEach(text -> text.positions().forEach(marked -> prove(text.file(), marked, faults)));
+        lessons.stream().flatMap(lesson -> lesson.texts().stream()).forEach(text -> {
+            text.positions().forEach(marked -> prove(text.file(), marked, faults));
+            text.questions().forEach(question -> prove(text.file(), question, faults));
+        });
         return faults.list();
     }
 
     private void prove(String file, MarkedPosition marked, Faults faults) {
-        Optional<ProblemPackage> pack = problems.apply(marked.position().problem());
-        Optional<String> input = pack.flatMap(marked.position()::input);
-        if (pack.isEmpty() || input.isEmpty()) {
-            return;
+        if (isThere(marked.position())) {
+            List<String> untrue = solved(marked.position())
+                    .map(marked::untrue)
+                    .orElse(List.of("sample: it has too many positions to be played"));
+            untrue.forEach(found ->
+                    faults.error(file, marked.line(), found, "fix the block, and what the text says of the position"));
         }
-        Optional<SolvedGame> game = solved.computeIfAbsent(
-                pack.get().name() + " " + marked.position().sample(), unused -> solve(pack.get(), input.get()));
-        List<String> untrue =
-                game.map(marked::untrue).orElse(List.of("sample: it has too many positions to be played"));
-        untrue.forEach(found ->
-                faults.error(file, marked.line(), found, "fix the block, and what the text says of the position"));
+    }
+
+    /** Of what its position is not, only that is told. */
+    private void prove(String file, Question question, Faults faults) {
+        NamedPosition position = question.position().position();
+        if (isThere(position)) {
+            solved(position)
+                    .map(question::untrue)
+                    .ifPresent(untrue -> untrue.forEach(found ->
+                            faults.error(file, question.line(), found, "fix the question; the rules know its answer")));
+        }
+    }
+
+    private boolean isThere(NamedPosition position) {
+        return problems.apply(position.problem()).flatMap(position::input).isPresent();
+    }
+
+    private Optional<SolvedGame> solved(NamedPosition position) {
+        ProblemPackage pack = problems.apply(position.problem()).orElseThrow();
+        return solved.computeIfAbsent(
+                pack.name() + " " + position.sample(),
+                unused -> solve(pack, position.input(pack).orElseThrow()));
     }
 
     private Optional<SolvedGame> solve(ProblemPackage pack, String input) {

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -94,6 +95,61 @@ class LessonProofTest {
                     "---\ntitle: Nim\nsummary: Nim\n---\n\n```position\n" + position + "```\n");
         }
         assertThat(faults(problems).stream().map(Fault::found)).hasSize(2).allMatch(told -> told.startsWith(found));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[1 1, 2 1]      | [1 1, 2 1] | ",
+                "[1 1, 2 1, 3 1] | [1 1, 2 1] | moves: by the rules these are [1 1, 2 1]",
+                "[2 1, 1 1]      | [1 1, 2 1] | moves: by the rules these are [1 1, 2 1]",
+                "[1 1, 2 1]      | [1 1]      | winning: by the rules these are [1 1, 2 1]",
+            })
+    void aMoveThatIsMissingOrTooManyIsFound(String moves, String winning, @Nullable String found) throws IOException {
+        ask("winning: " + winning, "asks: move\nmoves: " + moves);
+        assertFaults(found);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "won  | lost  |",
+                "lost | won   | sentences: by the rules",
+                "won  | won   | sentences: by the rules 'b' is right",
+                "lost | drawn | sentences: by the rules 'a' is wrong",
+            })
+    void aSentenceThatIsNotAsItsQuestionSaysIsFound(String right, String wrong, @Nullable String found)
+            throws IOException {
+        ask(
+                "outcome: won",
+                "asks: sentence\nsentences: [{text: a, outcome: " + right + ", right: true}, {text: b, outcome: "
+                        + wrong + "}]");
+        assertFaults(found);
+    }
+
+    /** Two piles of 1, where the last stone loses. */
+    private void ask(String claim, String question) throws IOException {
+        Path directory = Files.createDirectories(problems.resolve("paths/lessons/misere"));
+        for (String language : List.of("en", "de")) {
+            Files.writeString(
+                    directory.resolve("lesson." + language + ".md"),
+                    "---\ntitle: Nim\nsummary: Nim\n---\n\n```position\nproblem: GMT-020\ngame: 2\nboard: 1 1\n" + claim
+                            + "\n```\n\n```question\nid: a\ntext: b\nright: c\nwrong: d\n" + question + "\n```\n");
+        }
+    }
+
+    private void assertFaults(@Nullable String found) {
+        if (found == null) {
+            assertThat(faults(problems)).isEmpty();
+        } else {
+            assertThat(faults(problems).stream().map(Fault::found))
+                    .isNotEmpty()
+                    .allMatch(told -> told.startsWith("sentences: ") || told.startsWith(found))
+                    .anyMatch(told -> told.startsWith(found));
+        }
     }
 
     private static List<Fault> faults(Path directory) {
