@@ -83,15 +83,15 @@ class HomePages {
     }
 
     private TemplateInstance of(Person person) {
-        List<SubmissionSummary> recent = submissions.of(person.accountId(), RECENT);
+        RecentSubmissions.Lately recent = submissions.of(person.accountId(), RECENT);
         Streaks.Lately lately = streaks.lately(person.accountId(), person.zoneOrUtc());
         return Templates.home(new Home(
                 person.name(),
-                submissions.latestUnsolved(person.accountId()).filter(latest -> tier.has(latest.tier())),
+                recent.left().filter(latest -> tier.has(latest.tier())),
                 next.of(person.accountId()),
                 due.of(person.accountId()).stream().limit(RECENT).toList(),
                 lately.streak(),
                 lately.days(),
-                recent));
+                recent.sent()));
     }
 }

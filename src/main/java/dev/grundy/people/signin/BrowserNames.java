@@ -1,6 +1,7 @@
 package dev.grundy.people.signin;
 
 import dev.grundy.web.frame.Texts;
+import ua_parser.CachingParser;
 import ua_parser.Parser;
 
 /** What browsers call themselves, in words. Thread-safe; the patterns are read when somebody asks for the first time. */
@@ -12,8 +13,8 @@ public final class BrowserNames {
 
     /** Such as {@code Firefox on Windows}, in the reader's language. */
     public static String of(String userAgent) {
-        String browser = Patterns.READ.parseUserAgent(userAgent).family;
-        String system = Patterns.READ.parseOS(userAgent).family;
+        String browser = Patterns.browser(userAgent);
+        String system = Patterns.system(userAgent);
         if (browser.equals(OTHER)) {
             return Texts.of("browsers-unknown");
         }
@@ -26,6 +27,15 @@ public final class BrowserNames {
     }
 
     private static final class Patterns {
-        private static final Parser READ = new Parser();
+        /** Hundreds of patterns take a millisecond: the names of the last thousand browsers are kept. For one thread at a time. */
+        private static final Parser READ = new CachingParser();
+
+        static synchronized String browser(String userAgent) {
+            return READ.parseUserAgent(userAgent).family;
+        }
+
+        static synchronized String system(String userAgent) {
+            return READ.parseOS(userAgent).family;
+        }
     }
 }

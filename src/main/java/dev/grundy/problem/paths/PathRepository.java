@@ -48,12 +48,13 @@ class PathRepository {
                              join problem p on p.display_id = s.display_id
                              where p.slug = :problem order by l.position limit 1)
             order by s.number""");
-    private static final Sql LATEST = Sql.of("""
-            select s.path_slug from user_problem u
-            join problem p on p.id = u.problem_id and p.published
-            join learning_path_step s on s.display_id = p.display_id
-            where u.account_id = :account
-            order by greatest(u.solved_at, u.first_attempted_at) desc limit 1""");
+    private static final Sql LATEST = Sql.of(STEPS + """
+             where l.slug = (select s.path_slug from user_problem u
+                             join problem p on p.id = u.problem_id and p.published
+                             join learning_path_step s on s.display_id = p.display_id
+                             where u.account_id = :account
+                             order by greatest(u.solved_at, u.first_attempted_at) desc limit 1)
+            order by s.number""");
 
     private final DataSource database;
 
@@ -119,10 +120,7 @@ class PathRepository {
 
     /** The path on which the account tried or solved a problem last. */
     Optional<PathView> latest(long account) {
-        return LATEST.on(database)
-                .with("account", account)
-                .find(row -> row.getString("path_slug"))
-                .flatMap(slug -> bySlug(slug, Optional.of(account)));
+        return first(LATEST.on(database).with("account", account));
     }
 
     private static Optional<PathView> first(Sql.Execution query) {

@@ -38,7 +38,7 @@ public record HeatMap(List<Cell> cells, List<Month> months, List<Weekday> weekda
      * A day.
      *
      * @param level 0 for nothing accepted, to 4; 1 also for a day with tries alone
-     * @param text  for people; empty for a day without anything
+     * @param text  for people, a date and numbers; empty for a day without anything
      */
     public record Cell(int x, int y, int level, String text) {}
 
@@ -75,6 +75,21 @@ public record HeatMap(List<Cell> cells, List<Month> months, List<Weekday> weekda
                 NAMED_DAYS.stream().map(HeatMap::weekday).toList(),
                 shown.stream().mapToLong(PracticeDay::accepted).sum(),
                 shown.size());
+    }
+
+    /** SVG of the days. A template would look up five names for each of 371, which was most of a profile's time. */
+    public String drawnDays() {
+        StringBuilder svg = new StringBuilder();
+        for (Cell day : cells) {
+            svg.append("<rect class=\"heat__day heat__day--").append(day.level());
+            svg.append("\" x=\"").append(day.x()).append("\" y=\"").append(day.y());
+            svg.append("\" width=\"11\" height=\"11\" rx=\"2\">");
+            if (!day.text().isEmpty()) {
+                svg.append("<title>").append(day.text()).append("</title>");
+            }
+            svg.append("</rect>");
+        }
+        return svg.toString();
     }
 
     private static Weekday weekday(DayOfWeek day) {

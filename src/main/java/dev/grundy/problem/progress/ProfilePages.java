@@ -4,6 +4,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.progress.ProgressRepository.Owner;
+import dev.grundy.problem.progress.ProgressRepository.Practised;
 import dev.grundy.problem.progress.ProgressRepository.Share;
 import dev.grundy.problem.progress.ProgressRepository.Shares;
 import dev.grundy.problem.progress.ProgressRepository.Solved;
@@ -105,7 +106,7 @@ class ProfilePages {
 
     private Profile profile(Owner owner, boolean isOwn) {
         ZoneId zone = isOwn ? current.required().zoneOrUtc() : ZoneOffset.UTC;
-        List<PracticeDay> days = progress.days(owner.account());
+        Practised practised = progress.practised(owner.account());
         Shares shares = progress.shares(owner.account());
         return new Profile(
                 owner.name(),
@@ -113,8 +114,8 @@ class ProfilePages {
                 isOwn,
                 owner.isPublic(),
                 Optional.of(zone).filter(shown -> isOwn),
-                streaks.of(owner.account(), days, zone),
-                HeatMap.of(days, LocalDate.ofInstant(clock.instant(), zone)),
+                streaks.of(practised, zone),
+                HeatMap.of(practised.days(), LocalDate.ofInstant(clock.instant(), zone)),
                 shares.all(),
                 shares.difficulties(),
                 shares.topics(),

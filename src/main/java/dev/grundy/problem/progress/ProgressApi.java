@@ -74,7 +74,7 @@ class ProgressApi {
         Person person = current.required();
         long account = person.accountId();
         Shares shares = progress.shares(account);
-        Streak streak = streaks.of(account, progress.days(account), person.zoneOrUtc());
+        Streak streak = streaks.of(progress.practised(account), person.zoneOrUtc());
         return new OwnProgress(
                 person.name(),
                 shares.all().solved(),

@@ -5,6 +5,7 @@ import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -17,13 +18,14 @@ import javax.sql.DataSource;
 class ProgressRepository {
     private static final Sql DAYS = Sql.of("""
             select coalesce(d.day, s.day) as day, coalesce(d.judged, 0) as judged, coalesce(d.accepted, 0) as accepted,
-                   d.goes_on_until, s.day is not null as puzzle
+                   d.goes_on_until, s.day is not null as puzzle, false as bridged
             from (select day, judged, accepted, goes_on_until from practice_day where account_id = :account) d
             full join (select distinct counted_on as day from puzzle_day_solve where account_id = :account) s on s.day = d.day
-            order by 1""");
+            union all
+            select day, 0, 0, null, false, true from bridged_day where account_id = :account
+            order by day""");
     private static final Sql GO_ON = Sql.of("""
             update practice_day set goes_on_until = :until where account_id = :account and day = cast(:day as date)""");
-    private static final Sql BRIDGED = Sql.of("select day from bridged_day where account_id = :account");
     private static final Sql OWNER = Sql.of("""
             select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
     /** A package need not say how difficult it is. */
@@ -60,15 +62,28 @@ class ProgressRepository {
     /** A problem and when it was solved first. */
     public record Solved(String displayId, String slug, String title, Instant at) {}
 
-    List<PracticeDay> days(long account) {
-        return DAYS.on(database)
+    /**
+     * The days of an account.
+     *
+     * @param days    with something judged, the oldest first
+     * @param bridged those that a move between time zones left out
+     */
+    record Practised(List<PracticeDay> days, List<LocalDate> bridged) {}
+
+    Practised practised(long account) {
+        List<PracticeDay> days = new ArrayList<>();
+        List<LocalDate> bridged = new ArrayList<>();
+        DAYS.on(database)
                 .with("account", account)
-                .list(row -> new PracticeDay(
-                        row.getObject("day", LocalDate.class),
-                        row.getInt("judged"),
-                        row.getInt("accepted"),
-                        Optional.ofNullable(Sql.instant(row, "goes_on_until")),
-                        row.getBoolean("puzzle")));
+                .list(row -> row.getBoolean("bridged")
+                        ? bridged.add(row.getObject("day", LocalDate.class))
+                        : days.add(new PracticeDay(
+                                row.getObject("day", LocalDate.class),
+                                row.getInt("judged"),
+                                row.getInt("accepted"),
+                                Optional.ofNullable(Sql.instant(row, "goes_on_until")),
+                                row.getBoolean("puzzle"))));
+        return new Practised(days, bridged);
     }
 
     /** Notes until when a streak goes on whose last day is that one. */
@@ -78,10 +93,6 @@ class ProgressRepository {
                 .with("day", day.toString())
                 .with("until", until)
                 .update();
-    }
-
-    List<LocalDate> bridged(long account) {
-        return BRIDGED.on(database).with("account", account).list(row -> row.getObject("day", LocalDate.class));
     }
 
     Optional<Owner> owner(String name) {

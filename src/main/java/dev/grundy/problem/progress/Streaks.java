@@ -1,5 +1,6 @@
 package dev.grundy.problem.progress;
 
+import dev.grundy.problem.progress.ProgressRepository.Practised;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -39,23 +40,26 @@ public class Streaks {
 
     /** @param zone in which it is today for the person */
     public Lately lately(long account, ZoneId zone) {
-        List<PracticeDay> days = progress.days(account);
-        Set<LocalDate> counted =
-                days.stream().filter(PracticeDay::counts).map(PracticeDay::day).collect(Collectors.toSet());
+        Practised practised = progress.practised(account);
+        Set<LocalDate> counted = practised.days().stream()
+                .filter(PracticeDay::counts)
+                .map(PracticeDay::day)
+                .collect(Collectors.toSet());
         LocalDate today = LocalDate.ofInstant(clock.instant(), zone);
         List<Day> lately = today.minusDays(LATELY - 1)
                 .datesUntil(today.plusDays(1))
                 .map(day -> new Day(ReaderLanguage.now().date().format(day), counted.contains(day)))
                 .toList();
-        return new Lately(of(account, days, zone), lately);
+        return new Lately(of(practised, zone), lately);
     }
 
-    Streak of(long account, List<PracticeDay> days, ZoneId zone) {
+    Streak of(Practised practised, ZoneId zone) {
         Instant now = clock.instant();
         LocalDate today = LocalDate.ofInstant(now, zone);
-        List<PracticeDay> counted = days.stream().filter(PracticeDay::counts).toList();
+        List<PracticeDay> counted =
+                practised.days().stream().filter(PracticeDay::counts).toList();
         boolean goesOn = !counted.isEmpty() && goesOn(counted.getLast(), now, today);
-        return Streak.of(counted.stream().map(PracticeDay::day).toList(), progress.bridged(account), today, goesOn);
+        return Streak.of(counted.stream().map(PracticeDay::day).toList(), practised.bridged(), today, goesOn);
     }
 
     private static boolean goesOn(PracticeDay last, Instant now, LocalDate today) {

@@ -13,13 +13,20 @@ public class RecentSubmissions {
         this.submissions = submissions;
     }
 
-    /** At most that many, the latest first. */
-    public List<SubmissionSummary> of(long account, int most) {
-        return submissions.page(account, Long.MAX_VALUE, most);
+    /**
+     * What an account sent last.
+     *
+     * @param sent the latest first
+     * @param left the latest of all, where its problem is published and the account has not solved it
+     */
+    public record Lately(List<SubmissionSummary> sent, Optional<SubmissionSummary> left) {
+        public Lately {
+            sent = List.copyOf(sent);
+        }
     }
 
-    /** The latest of all, where its problem is published and the account has not solved it. */
-    public Optional<SubmissionSummary> latestUnsolved(long account) {
-        return submissions.latestUnsolved(account);
+    /** @param most submissions that are told, at least one */
+    public Lately of(long account, int most) {
+        return submissions.lately(account, most);
     }
 }

@@ -17,6 +17,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -52,11 +53,14 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission");
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
-    private static final Sql LATEST_UNSOLVED = Sql.of("""
-            select %s from %s
-            where s.id = (select max(id) from submission where account_id = :account) and p.published
-              and not exists (select from user_problem u
-                              where u.account_id = s.account_id and u.problem_id = s.problem_id and u.solved_at is not null)""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
+    private static final Sql LATELY = Sql.of("""
+            select %s, p.published and not exists (
+                select from user_problem u
+                where u.account_id = s.account_id and u.problem_id = s.problem_id and u.solved_at is not null) as is_left
+            from %s
+            order by s.id desc""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES.formatted("""
+            (select id, account_id, problem_id, language, submitted_at from submission
+             where account_id = :account order by id desc limit :count)""")));
     private static final Sql DETAIL = Sql.of("""
             select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, j.emptied_at, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
@@ -109,9 +113,18 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
                 .list(SubmissionRepository::summary);
     }
 
-    /** The account's latest, where its problem is published and the account has not solved it. */
-    Optional<SubmissionSummary> latestUnsolved(long account) {
-        return LATEST_UNSOLVED.on(database).with("account", account).find(SubmissionRepository::summary);
+    /** The account's latest submissions, at most that many. */
+    RecentSubmissions.Lately lately(long account, int count) {
+        List<SubmissionSummary> sent = new ArrayList<>();
+        List<SubmissionSummary> left = new ArrayList<>();
+        LATELY.on(database).with("account", account).with("count", count).list(row -> {
+            SubmissionSummary summary = summary(row);
+            if (sent.isEmpty() && row.getBoolean("is_left")) {
+                left.add(summary);
+            }
+            return sent.add(summary);
+        });
+        return new RecentSubmissions.Lately(sent, left.stream().findFirst());
     }
 
     /** The account's submissions to one problem with smaller ids, latest first. */

@@ -15,12 +15,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Every sentence the pages say, by key: in English from {@code messages.properties}, in other languages from
- * {@code messages_CODE.properties}, which say in English what they lack. Immutable.
+ * {@code messages_CODE.properties}, which say in English what they lack. Thread-safe.
  */
 public final class Texts {
     private static final Map<PageLanguage, Texts> ALL = new EnumMap<>(Map.of(
@@ -29,6 +30,8 @@ public final class Texts {
 
     private final Locale locale;
     private final Properties messages;
+    /** By the message, of those with arguments. */
+    private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
 
     private Texts(Locale locale, Properties messages) {
         this.locale = locale;
@@ -76,8 +79,14 @@ public final class Texts {
     private String filled(String message, Object... arguments) {
         return arguments.length == 0
                 ? message
-                : new MessageFormat(message.replace("'", "''"), locale)
-                        .format(Stream.of(arguments).map(this::written).toArray());
+                : format(message).format(Stream.of(arguments).map(this::written).toArray());
+    }
+
+    /** A copy, since formats are for one thread: taking a message apart costs more than the rest of it. */
+    private MessageFormat format(String message) {
+        return (MessageFormat) formats.computeIfAbsent(
+                        message, text -> new MessageFormat(text.replace("'", "''"), locale))
+                .clone();
     }
 
     /** Numbers are written by the format itself. */

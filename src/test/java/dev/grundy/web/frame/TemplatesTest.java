@@ -28,6 +28,7 @@ class TemplatesTest {
             "hand/instance.html",
             "play/match.html",
             "play/turn.html",
+            "progress/profile.html",
             "puzzle/puzzle.html",
             "lesson/lesson.html",
             "tags/banners.html",
