@@ -55,12 +55,12 @@ class PuzzleAnswerRepository {
     }
 
     /** What the person has made of it; empty before the first answer. */
-    Optional<Kept> find(long account, long puzzle) {
+    Optional<PuzzleProgress> find(long account, long puzzle) {
         return FIND.on(database).with("account", account).with("puzzle", puzzle).find(row -> {
             if (row.getBoolean("right_at_first")) {
-                return Kept.FIRST_TRY;
+                return PuzzleProgress.FIRST_TRY;
             }
-            return row.getBoolean("solved") ? Kept.SOLVED : Kept.TRIED;
+            return row.getBoolean("solved") ? PuzzleProgress.SOLVED : PuzzleProgress.TRIED;
         });
     }
 }

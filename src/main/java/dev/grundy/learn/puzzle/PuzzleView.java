@@ -24,11 +24,11 @@ import java.util.stream.IntStream;
  * @param day whose puzzle it is, where that is today; empty for others
  * @param board of the position, in the words of the problem
  * @param picture the same, drawn; empty where the words must do
- * @param side as whom the reader moves, in a game in which that matters
+ * @param side of the reader, in a game in which the two sides have different moves
  * @param tried the moves so far, as an address says them
  * @param answer to the last of them
  * @param result as text to share; empty until the puzzle is solved
- * @param kept what the reader made of it, also earlier; empty for guests
+ * @param progress of the reader, also earlier; empty for guests
  */
 record PuzzleView(
         long id,
@@ -44,7 +44,7 @@ record PuzzleView(
         String tried,
         Optional<Answer> answer,
         Optional<String> result,
-        Optional<Kept> kept) {
+        Optional<PuzzleProgress> progress) {
     /**
      * A move that can be chosen.
      *
@@ -57,7 +57,7 @@ record PuzzleView(
      *
      * @param drawing of its boards
      * @param home where people find it, on other sites too
-     * @param kept what the reader made of it; empty for guests
+     * @param progress of the reader; empty for guests
      */
     record Around(
             ProblemHeading problem,
@@ -65,7 +65,7 @@ record PuzzleView(
             Optional<ByHand.Drawing> drawing,
             Optional<String> day,
             String home,
-            Optional<Kept> kept) {}
+            Optional<PuzzleProgress> progress) {}
 
     PuzzleView {
         moves = List.copyOf(moves);
@@ -99,7 +99,7 @@ record PuzzleView(
                 tried.text(),
                 tried.last().map(move -> Answer.of(puzzle, move, said)),
                 tried.isSolved(puzzle) ? Optional.of(result(tried, around)) : Optional.empty(),
-                around.kept());
+                around.progress());
     }
 
     /** Each leads to the page on which that move is chosen, and not yet answered. */

@@ -140,7 +140,7 @@ class PuzzlePagesTest {
                 .contains("Finde den Gewinnzug", "gewinnt nicht.", "Versuche einen anderen Zug");
     }
 
-    /** Whoever asks first chooses it, however many ask at once. */
+    /** The first visitor of a day chooses it, also where many ask at once. */
     @Test
     void thePuzzleOfTheDayIsTheSameForEverybody() throws InterruptedException, ExecutionException {
         Sql.of("delete from puzzle_day").on(database).update();

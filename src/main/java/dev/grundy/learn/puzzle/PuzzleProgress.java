@@ -1,7 +1,7 @@
 package dev.grundy.learn.puzzle;
 
 /** What a person has made of a puzzle. */
-enum Kept {
+enum PuzzleProgress {
     /** Not solved so far. */
     TRIED,
     SOLVED,
