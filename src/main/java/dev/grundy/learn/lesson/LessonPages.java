@@ -1,5 +1,6 @@
 package dev.grundy.learn.lesson;
 
+import dev.grundy.base.kernel.PercentEncoding;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.learn.lesson.LessonRepository.Stored;
 import dev.grundy.learn.lesson.LessonView.GivenAnswer;
@@ -27,8 +28,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriBuilder;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Objects;
 import java.util.Optional;
@@ -90,9 +89,7 @@ class LessonPages {
         String text = shortened(Objects.requireNonNullElse(answer, ""));
         return Response.seeOther(UriBuilder.fromPath(place.address())
                         .queryParam("question", asked.id())
-                        .queryParam(
-                                "answer",
-                                URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20"))
+                        .queryParam("answer", PercentEncoding.encode(text))
                         .fragment("question-" + asked.id())
                         .build())
                 .build();

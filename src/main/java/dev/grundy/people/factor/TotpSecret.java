@@ -1,8 +1,7 @@
 package dev.grundy.people.factor;
 
+import dev.grundy.base.kernel.PercentEncoding;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.security.Key;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -63,6 +62,6 @@ public record TotpSecret(String base32) {
     }
 
     private static String encoded(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+        return PercentEncoding.encode(text);
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.studio.edit;
 
+import dev.grundy.base.kernel.PercentEncoding;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.people.account.Role;
 import dev.grundy.studio.copy.CopyChange;
@@ -175,7 +176,7 @@ class EditPages {
     public Response raw(@PathParam("id") String id, @QueryParam("path") @DefaultValue("") String path) {
         FilePath file = StudioDoor.path(path);
         FileContent content = repository.content(door.copy(id).id(), file).orElseThrow(NotFoundException::new);
-        String name = URLEncoder.encode(file.name(), StandardCharsets.UTF_8).replace("+", "%20");
+        String name = PercentEncoding.encode(file.name());
         return Response.ok(content.bytes(), MediaType.APPLICATION_OCTET_STREAM)
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename*=UTF-8''" + name)
                 .header(HttpHeaders.CACHE_CONTROL, "private, no-store")
