@@ -3,6 +3,7 @@ package dev.grundy.learn.lesson;
 import dev.grundy.judge.game.SolvedGame;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -42,7 +43,17 @@ public record Question(
         GRUNDY,
         SCORE,
         MOVE,
-        SENTENCE
+        SENTENCE;
+
+        /** In lessons' files. */
+        String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** Whether an answer is the number of a choice. */
+        boolean isChoice() {
+            return this == MOVE || this == SENTENCE;
+        }
     }
 
     /**
@@ -72,8 +83,7 @@ public record Question(
             return Optional.empty();
         }
         int number = Integer.parseInt(given);
-        boolean isChosen = asks == Asks.MOVE || asks == Asks.SENTENCE;
-        if (isChosen && (number < 1 || number > choices().size())) {
+        if (asks.isChoice() && (number < 1 || number > choices().size())) {
             return Optional.empty();
         }
         return Optional.of(

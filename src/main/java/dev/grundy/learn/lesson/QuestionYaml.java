@@ -24,10 +24,9 @@ final class QuestionYaml {
     private static final Map<String, Asks> ASKS = new LinkedHashMap<>();
 
     static {
-        ASKS.put("grundy", Asks.GRUNDY);
-        ASKS.put("score", Asks.SCORE);
-        ASKS.put("move", Asks.MOVE);
-        ASKS.put("sentence", Asks.SENTENCE);
+        for (Asks asks : Asks.values()) {
+            ASKS.put(asks.label(), asks);
+        }
     }
 
     private static final int LONGEST_TEXT = 600;
@@ -108,7 +107,7 @@ final class QuestionYaml {
             case SENTENCE -> true;
         };
         if (!hasKey) {
-            String claim = asks == Asks.MOVE ? "winning" : yaml.text("asks").orElseThrow();
+            String claim = asks == Asks.MOVE ? "winning" : asks.label();
             yaml.error("asks", "the position above does not claim '" + claim + "'", "add it there: it is the key");
         }
         if (asks == Asks.MOVE
