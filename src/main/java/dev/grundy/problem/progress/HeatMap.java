@@ -77,7 +77,7 @@ public record HeatMap(List<Cell> cells, List<Month> months, List<Weekday> weekda
                 shown.size());
     }
 
-    /** SVG of the days. A template would look up five names for each of 371, which was most of a profile's time. */
+    /** SVG of the days. A template would look up five names for each of 371. */
     public String drawnDays() {
         StringBuilder svg = new StringBuilder();
         for (Cell day : cells) {
