@@ -6,7 +6,6 @@ import dev.grundy.learn.graph.GameGraph.Standing;
 import dev.grundy.learn.graph.GameInstanceView;
 import dev.grundy.learn.graph.Instances;
 import dev.grundy.learn.graph.Instances.Choice;
-import dev.grundy.learn.graph.OwnInput;
 import dev.grundy.learn.graph.SolvedGames;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;

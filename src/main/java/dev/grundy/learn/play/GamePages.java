@@ -9,8 +9,6 @@ import dev.grundy.learn.graph.GameInstanceView;
 import dev.grundy.learn.graph.InstanceName;
 import dev.grundy.learn.graph.Instances;
 import dev.grundy.learn.graph.Instances.Choice;
-import dev.grundy.learn.graph.OwnInput;
-import dev.grundy.learn.graph.SeedForm;
 import dev.grundy.learn.graph.SolvedGames;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;

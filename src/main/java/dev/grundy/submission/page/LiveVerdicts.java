@@ -10,7 +10,7 @@ import dev.grundy.submission.finding.FindingView;
 import dev.grundy.submission.verdict.JudgingStatus;
 import dev.grundy.submission.verdict.SubmissionDetail;
 import dev.grundy.submission.verdict.SubmissionRepository;
-import dev.grundy.web.cache.FragmentEvents;
+import dev.grundy.web.follow.FragmentEvents;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.smallrye.mutiny.Multi;

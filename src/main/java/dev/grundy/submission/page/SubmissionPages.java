@@ -14,7 +14,7 @@ import dev.grundy.submission.verdict.SubmissionDetail;
 import dev.grundy.submission.verdict.SubmissionId;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;
-import dev.grundy.web.cache.FragmentEvents;
+import dev.grundy.web.follow.FragmentEvents;
 import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;

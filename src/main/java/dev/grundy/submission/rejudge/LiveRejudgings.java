@@ -1,8 +1,8 @@
 package dev.grundy.submission.rejudge;
 
 import dev.grundy.base.database.Notifications;
-import dev.grundy.web.cache.FragmentEvents;
 import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.follow.FragmentEvents;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;

@@ -5,7 +5,6 @@ import dev.grundy.base.database.Notifications;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.web.cache.FragmentEvents;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.smallrye.mutiny.Multi;

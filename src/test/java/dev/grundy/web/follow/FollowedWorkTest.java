@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.testsupport.LogLines;
 import dev.grundy.testsupport.PostgresResource;
-import dev.grundy.web.cache.FragmentEvents;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;

@@ -1,5 +1,6 @@
-package dev.grundy.learn.graph;
+package dev.grundy.learn.play;
 
+import dev.grundy.learn.graph.InstanceName;
 import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,5 +1,6 @@
-package dev.grundy.learn.graph;
+package dev.grundy.learn.play;
 
+import dev.grundy.learn.graph.PlayLimits;
 import dev.grundy.web.frame.FormErrors;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package dev.grundy.web.cache;
+package dev.grundy.web.follow;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
