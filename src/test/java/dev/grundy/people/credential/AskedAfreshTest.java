@@ -41,7 +41,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class AskedAfreshTest {
-    private static final Path OTHERS = Path.of("src/test/resources/account/leaves-ways-in.yaml");
+    private static final Path OTHERS = Path.of("src/test/resources/credential/leaves-ways-in.yaml");
     private static final Set<String> QUESTIONS = Set.of("GET", "HEAD", "OPTIONS");
 
     /** Their forms take a code themselves. */

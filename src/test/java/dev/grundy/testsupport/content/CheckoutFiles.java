@@ -79,7 +79,7 @@ final class CheckoutFiles {
         source.strings().stream().filter(this::isPath).forEach(tops::add);
         for (String root : isOfTests(source) ? List.of(MAIN_RESOURCES, TEST_RESOURCES) : List.of(MAIN_RESOURCES)) {
             entries(root).stream()
-                    .filter(entry -> !APART.test(entry) && isNamed(entry, strings))
+                    .filter(entry -> !APART.test(entry) && isNamed(root, entry, strings))
                     .map(entry -> root + "/" + entry)
                     .forEach(tops::add);
         }
@@ -93,12 +93,15 @@ final class CheckoutFiles {
         return Files.exists(checkout.resolve("src/test/java/" + source.name().replace('.', '/') + ".java"));
     }
 
-    /** As a part of a path: many are called like a table or a page. */
-    private static boolean isNamed(String entry, String strings) {
+    /** As a part of a path: many are called like a table. An address of pages goes on with what the directory does not hold. */
+    private boolean isNamed(String root, String entry, String strings) {
         String name = Pattern.quote(entry);
-        return Pattern.compile("(?<![\\w.-])" + name + "/|/" + name + "(?![\\w.-])")
+        List<String> inside = entries(root + "/" + entry);
+        return Pattern.compile("(?<![\\w.-])" + name + "/((?:[\\w-]+|\\.(?=[\\w-]))*)|/" + name + "(?![\\w./-])")
                 .matcher(strings)
-                .find();
+                .results()
+                .map(path -> path.group(1))
+                .anyMatch(next -> next == null || inside.stream().anyMatch(one -> one.startsWith(next)));
     }
 
     private Set<String> problems(ParsedSource source) {

@@ -32,6 +32,8 @@ class TestContentTest {
                     Path cases = Path.of("src/test/resources/cases");
                     Path one = Path.of("problems", "GMT-001");
                     String table = "tables";
+                    String page = "/pages/own";
+                    String shape = "shapes/tri" + "angle.in";
                 }
                 """);
         write("src/test/java/a/EveryProblemTest.java", """
@@ -50,6 +52,8 @@ class TestContentTest {
         write("src/test/resources/cases/one.in", "1");
         write("src/test/resources/other/one.in", "1");
         write("src/test/resources/tables/one.in", "1");
+        write("src/test/resources/pages/one.in", "1");
+        write("src/test/resources/shapes/triangle.in", "1");
         write("src/main/c/cell/cell.c", "int main;");
         write("pom.xml", "<project>");
         write("migrations/V1__a.sql", "create");
@@ -67,6 +71,7 @@ class TestContentTest {
                 "src/main/resources/languages.yaml",
                 "src/test/resources/cases/one.in",
                 "src/test/resources/cases/new.in",
+                "src/test/resources/shapes/triangle.in",
                 "src/main/c/cell/cell.c",
                 "pom.xml",
                 "problems/common/referee.h",
@@ -87,6 +92,7 @@ class TestContentTest {
                 "src/main/resources/messages.properties",
                 "src/test/resources/other/one.in",
                 "src/test/resources/tables/one.in",
+                "src/test/resources/pages/one.in",
                 "src/test/resources/run/proved.txt",
                 "migrations/V1__a.sql",
                 "problems/GMT-002/problem.yaml",
