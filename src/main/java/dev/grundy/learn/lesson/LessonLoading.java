@@ -31,7 +31,8 @@ class LessonLoading {
     void load(@Observes CatalogueLoaded loaded) {
         Faults faults = new Faults();
         LessonFiles.Reading reading = LessonFiles.read(loaded.problems(), faults);
-        LessonFiles.noteUnknown(reading.lessons(), positions::pack, faults);
+        // Those of the directory are at hand; reading all of them from the database took a fifth of a start.
+        LessonFiles.noteUnknown(reading.lessons(), id -> loaded.pack(id).or(() -> positions.pack(id)), faults);
         List<String> told = faults.list().stream().map(Fault::toString).toList();
         QuarkusTransaction.requiringNew().run(() -> {
             lessons.lock();

@@ -48,13 +48,9 @@ public class Catalogue {
     /** The same with packages that were read already: all of the directory. */
     Loaded load(Path problems, List<PackageReading> readings) {
         Map<String, List<String>> broken = publish(readings);
-        List<String> published = keys(readings, broken.keySet());
+        List<ProblemPackage> served = served(readings, broken.keySet());
         return loaded(
-                problems,
-                readings,
-                broken,
-                published.size(),
-                () -> repository.withdrawOthers(published, broken.keySet()));
+                problems, readings, broken, served, () -> repository.withdrawOthers(keys(served), broken.keySet()));
     }
 
     /**
@@ -70,15 +66,19 @@ public class Catalogue {
         Map<String, List<String>> broken = publish(readings.stream()
                 .filter(reading -> reading.problem().isEmpty() || changed.contains(reading.name()))
                 .toList());
-        int published = keys(readings, broken.keySet()).size();
-        return loaded(problems, readings, broken, published, () -> repository.withdraw(gone, broken.keySet()));
+        return loaded(
+                problems,
+                readings,
+                broken,
+                served(readings, broken.keySet()),
+                () -> repository.withdraw(gone, broken.keySet()));
     }
 
     private Loaded loaded(
             Path problems,
             List<PackageReading> readings,
             Map<String, List<String>> broken,
-            int published,
+            List<ProblemPackage> served,
             Supplier<List<String>> withdrawal) {
         Map<String, List<String>> told = withoutGame(readings);
         told.putAll(broken);
@@ -86,8 +86,8 @@ public class Catalogue {
             repository.noteFaults(told);
             return withdrawal.get();
         });
-        loaded.fire(new CatalogueLoaded(problems));
-        return new Loaded(published, List.copyOf(broken.keySet()), withdrawn);
+        loaded.fire(new CatalogueLoaded(problems, served));
+        return new Loaded(served.size(), List.copyOf(broken.keySet()), withdrawn);
     }
 
     /** The faults of games without which problems are served, by the names of their directories. */
@@ -104,12 +104,15 @@ public class Catalogue {
         return faults;
     }
 
-    private static List<String> keys(List<PackageReading> readings, Set<String> broken) {
+    private static List<ProblemPackage> served(List<PackageReading> readings, Set<String> broken) {
         return readings.stream()
                 .filter(reading -> !broken.contains(reading.name()))
                 .flatMap(reading -> reading.problem().stream())
-                .map(problem -> problem.frontMatter().problemId())
                 .toList();
+    }
+
+    private static List<String> keys(List<ProblemPackage> packages) {
+        return packages.stream().map(pack -> pack.frontMatter().problemId()).toList();
     }
 
     /** Answers the faults of those that cannot be, by the names of their directories. */

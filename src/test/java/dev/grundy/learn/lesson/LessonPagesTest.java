@@ -55,7 +55,7 @@ class LessonPagesTest {
     /** All tests of the application share it. */
     @AfterEach
     void ourPathsAgain() {
-        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+        loaded.fire(new CatalogueLoaded(Path.of("problems"), List.of()));
     }
 
     @Test
@@ -116,7 +116,7 @@ class LessonPagesTest {
     @Test
     void theLastLessonLeadsBackToThePath() throws IOException {
         lessonOfMine();
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         Response marked = Visit.signedIn().submit("/paths/mine/lessons/mine/read", Map.of());
         assertThat(marked.header("Location")).endsWith("/paths/mine");
     }
@@ -191,19 +191,19 @@ class LessonPagesTest {
     @Test
     void aBrokenLessonStaysAsItWasAndOneWhoseDirectoryIsGoneGoes() throws IOException {
         Path lesson = lessonOfMine();
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         String address = "/paths/mine/lessons/mine";
         assertThat(Visit.asGuest().get(address).asString()).contains("Words.", "far away", "is not here at the moment");
         assertThat(faults()).contains("no problem has the display id 'XYZ-001'");
         Files.delete(lesson.resolve("lesson.de.md"));
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         assertThat(Visit.asGuest().get(address).statusCode()).isEqualTo(200);
         assertThat(faults()).contains("lesson.de.md: error: the file is missing");
         Files.delete(lesson.resolve("lesson.en.md"));
         Files.delete(lesson);
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         assertThat(Visit.asGuest().get(address + "?again=1").statusCode()).isEqualTo(404);
-        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+        loaded.fire(new CatalogueLoaded(Path.of("problems"), List.of()));
         assertThat(Visit.asGuest().get(NIM + "?again=1").statusCode()).isEqualTo(200);
     }
 

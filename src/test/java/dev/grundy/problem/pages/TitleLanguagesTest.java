@@ -36,7 +36,7 @@ class TitleLanguagesTest {
     void aTitleInAnotherLanguageThanThePageSaysWhich(@TempDir Path nothing) {
         PublishedProblem german = titled("title-german", "de");
         PublishedProblem unknown = titled("title-unknown", "");
-        titles.forget(new CatalogueLoaded(nothing));
+        titles.forget(new CatalogueLoaded(nothing, List.of()));
         Visit reader = Visit.signedIn();
         reader.submit("/problems/" + german.slug() + "/bookmark", Map.of("marked", "true"));
 

@@ -229,17 +229,17 @@ class PathPagesTest {
         String good = "title: Mine\ntext: b\nparts:\n  - title: c\n    steps:\n"
                 + "      - {problem: GMT-001, why: d, before: e}\n      - {problem: XYZ-001, why: d, before: e}\n";
         Files.writeString(paths.resolve("mine.yaml"), good);
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         assertThat(Visit.asGuest().get("/paths/mine").asString()).contains("Stones 1-3-4");
         assertThat(faults()).contains("no published problem has the display id 'XYZ-001'");
         Files.writeString(paths.resolve("mine.yaml"), "title: Broken\n");
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         assertThat(Visit.asGuest().get("/paths/mine").asString()).contains("<h1>Mine</h1>");
         assertThat(faults()).contains("mine.yaml:1: error: text is missing");
         Files.delete(paths.resolve("mine.yaml"));
-        loaded.fire(new CatalogueLoaded(directory));
+        loaded.fire(new CatalogueLoaded(directory, List.of()));
         assertThat(Visit.asGuest().get("/paths/mine").statusCode()).isEqualTo(404);
-        loaded.fire(new CatalogueLoaded(Path.of("problems")));
+        loaded.fire(new CatalogueLoaded(Path.of("problems"), List.of()));
         assertThat(Visit.asGuest().get(PATH).statusCode()).isEqualTo(200);
     }
 
