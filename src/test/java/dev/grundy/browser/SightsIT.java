@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.deque.html.axecore.results.Rule;
 import dev.grundy.browser.Sights.Sight;
 import dev.grundy.testsupport.Together;
+import dev.grundy.testsupport.run.EveryRun;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
  * {@code -Dpictures=yes} takes those of README and docs, and nothing else.
  */
 @ExtendWith(OneSite.class)
+@EveryRun("each browser draws pages its own way")
 @Order(1) // pages are recorded as they are before other tests have left something on them
 class SightsIT {
     private static final System.Logger LOG = System.getLogger(SightsIT.class.getName());

@@ -51,7 +51,16 @@ final class CheckoutFiles {
 
     /** Paths below the checkout, with their contents. */
     void addTo(ContentHash.Builder hash, List<ParsedSource> sources) {
-        for (String path : named(sources)) {
+        add(named(sources), hash);
+    }
+
+    /** All files below these paths, with their contents. */
+    void addBelow(List<String> tops, ContentHash.Builder hash) {
+        tops.forEach(top -> add(new TreeSet<>(filesBelow(top)), hash));
+    }
+
+    private void add(SortedSet<String> paths, ContentHash.Builder hash) {
+        for (String path : paths) {
             hash.add(path).add(hashes.computeIfAbsent(path, this::hash).hex());
         }
     }

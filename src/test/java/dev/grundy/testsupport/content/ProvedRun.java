@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
  * these classes. {@code record DIRECTORY} renews the record by these contents and by what the run says of each class.
  */
 public final class ProvedRun {
-    /** Classes that run although they are recorded: a record that somebody wrote by hand is found out. */
+    /** Classes of each kind that run although they are recorded: a record that somebody wrote by hand is found out. */
     static final int SAMPLE = 3;
 
     private static final String CONTENTS = "contents";
@@ -42,6 +43,7 @@ public final class ProvedRun {
             run.leaveOut(
                     content.all(),
                     content::isForEveryRun,
+                    content::kind,
                     Draw.byCommit(checkout, run.recorded().text()));
         } else {
             run.record();
@@ -52,7 +54,11 @@ public final class ProvedRun {
         return ProvedClasses.read(record);
     }
 
-    void leaveOut(SortedMap<String, ContentHash> contents, Predicate<String> isForEveryRun, Draw draw)
+    void leaveOut(
+            SortedMap<String, ContentHash> contents,
+            Predicate<String> isForEveryRun,
+            Function<String, TestContent.Kind> kind,
+            Draw draw)
             throws IOException {
         SortedMap<String, ContentHash> optional = new TreeMap<>(contents);
         optional.keySet().removeIf(isForEveryRun);
@@ -60,7 +66,9 @@ public final class ProvedRun {
         List<String> green = optional.keySet().stream()
                 .filter(name -> recorded.has(name, contents.get(name)))
                 .toList();
-        Set<String> drawn = Set.copyOf(draw.from(green, SAMPLE, name -> name));
+        Set<String> drawn = green.stream().collect(Collectors.groupingBy(kind)).values().stream()
+                .flatMap(same -> draw.from(same, SAMPLE, name -> name).stream())
+                .collect(Collectors.toSet());
         Files.createDirectories(directory);
         list("proved", green.stream().filter(name -> !drawn.contains(name)));
         list("unproved", optional.keySet().stream().filter(name -> !green.contains(name)));

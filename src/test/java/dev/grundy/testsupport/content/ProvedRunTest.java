@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.testsupport.Draw;
+import dev.grundy.testsupport.content.TestContent.Kind;
 import dev.grundy.testsupport.run.ClassRun;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,10 +64,26 @@ class ProvedRunTest {
     }
 
     @Test
+    void ofEachKindSomeAreDrawn() throws IOException {
+        SortedMap<String, ContentHash> contents = tenClasses();
+        for (int i = 0; i < 10; i++) {
+            contents.put("a.P" + i + "IT", OLD);
+        }
+        recordOf(contents);
+
+        leaveOut(contents, DRAW);
+
+        assertThat(written("proved"))
+                .hasSize(2 * (10 - ProvedRun.SAMPLE))
+                .filteredOn(file -> file.endsWith("IT.java"))
+                .hasSize(10 - ProvedRun.SAMPLE);
+    }
+
+    @Test
     void whatIsForEveryRunIsNeitherLeftOutNorRecorded() throws IOException {
         recordOf(tenClasses());
 
-        run.leaveOut(tenClasses(), name -> !name.equals("a.T3"), DRAW);
+        run.leaveOut(tenClasses(), name -> !name.equals("a.T3"), name -> Kind.CELLS, DRAW);
 
         assertThat(written("proved")).as("one class, and it is drawn").isEmpty();
         assertThat(written("unproved")).isEmpty();
@@ -125,7 +142,11 @@ class ProvedRunTest {
     }
 
     private void leaveOut(Map<String, ContentHash> contents, Draw draw) throws IOException {
-        run.leaveOut(new TreeMap<>(contents), name -> false, draw);
+        run.leaveOut(new TreeMap<>(contents), name -> false, ProvedRunTest::kind, draw);
+    }
+
+    private static Kind kind(String name) {
+        return name.endsWith("IT") ? Kind.PROCESS : Kind.CELLS;
     }
 
     private List<String> written(String name) throws IOException {

@@ -3,6 +3,7 @@ package dev.grundy.testsupport.content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.testsupport.content.TestContent.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -109,6 +110,45 @@ class TestContentTest {
         assertThat(changes("a.EveryProblemTest", path)).isTrue();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "src/main/java/a/Page.java",
+                "src/main/resources/templates/page.html",
+                "src/main/resources/messages.properties",
+                "src/test/java/a/PagesTest.java",
+                "src/test/java/a/TestBean.java",
+                "migrations/V1__a.sql",
+                "problems/GMT-002/problem.yaml",
+                "pom.xml",
+                "grundy"
+            })
+    void whatRunsTheProductNeedsAllOfIt(String path) throws IOException {
+        writeApplication();
+
+        assertThat(changes("a.PagesTest", path)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "src/test/java/a/EveryProblemTest.java",
+                "src/test/resources/cases/one.in",
+                "src/test/resources/run/proved.txt",
+                "README.md",
+                "docs/solving.md"
+            })
+    void whatRunsTheProductNeedsNoOtherTestAndNoDocument(String path) throws IOException {
+        writeApplication();
+
+        assertThat(changes("a.PagesTest", path)).isFalse();
+    }
+
+    private void writeApplication() throws IOException {
+        write("src/test/java/a/PagesTest.java", "package a;\n@QuarkusTest\nclass PagesTest {}");
+        write("src/test/java/a/TestBean.java", "package a;\n@ApplicationScoped\nclass TestBean {}");
+    }
+
     @Test
     void aContentIsTheSameInAnotherDirectory() throws IOException {
         ContentHash here = content("a.JudgeTest");
@@ -122,14 +162,18 @@ class TestContentTest {
     }
 
     @Test
-    void applicationsAndFastClassesAndThoseThatAreLeftOutAnywayDoNotCount() throws IOException {
+    void fastClassesAndThoseThatAreLeftOutAnywayDoNotCount() throws IOException {
         write("src/test/java/a/FastTest.java", "package a;\nclass FastTest { Slow slow; }");
-        write("src/test/java/a/PagesTest.java", "package a;\n@Slow(\"walks\")\n@QuarkusTest\nclass PagesTest {}");
+        write("src/test/java/a/StartIT.java", "package a;\nclass StartIT {}");
+        writeApplication();
         write(
                 "src/test/java/a/ChaosTest.java",
                 "package a;\n@Tag(\"sandbox\")\n@AllOnly(\"rare\")\nclass ChaosTest {}");
 
-        assertThat(new TestContent(checkout).all()).containsOnlyKeys("a.EveryProblemTest", "a.JudgeTest");
+        TestContent content = new TestContent(checkout);
+        assertThat(content.all()).containsOnlyKeys("a.EveryProblemTest", "a.JudgeTest", "a.PagesTest", "a.StartIT");
+        assertThat(content.all().keySet().stream().map(content::kind))
+                .containsExactly(Kind.CELLS, Kind.CELLS, Kind.APPLICATION, Kind.PROCESS);
     }
 
     @Test

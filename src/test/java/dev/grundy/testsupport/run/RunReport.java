@@ -135,7 +135,7 @@ public final class RunReport {
         }
         if (unproved > 0) {
             out.printf(
-                    "%nnot recorded green as they are: %d slow classes; ./grundy test --record records what is green%n",
+                    "%nnot recorded green as they are: %d classes; ./grundy test --record records what is green%n",
                     unproved);
         }
     }

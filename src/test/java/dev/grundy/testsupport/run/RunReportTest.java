@@ -97,7 +97,7 @@ class RunReportTest {
         assertThat(printed(report()).lines())
                 .contains(
                         "left out: 2 classes that are recorded green with the same content; ./grundy test --all runs them",
-                        "not recorded green as they are: 1 slow classes; ./grundy test --record records what is green");
+                        "not recorded green as they are: 1 classes; ./grundy test --record records what is green");
         report().writeJson();
         assertThat(directory.resolve("report.json")).content().contains("\"proved\":2");
     }
