@@ -36,13 +36,30 @@ class WingsTest {
     /** A reader takes in a room at a glance. */
     @Test
     void noPackageHasMoreThan25Classes() {
-        Map<String, Long> classes = MainClasses.stream()
-                .filter(JavaClass::isTopLevelClass)
-                .filter(type -> !type.getSimpleName().equals("package-info"))
-                .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
+        Map<String, Long> classes =
+                classes().collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
 
         assertThat(classes).containsKey("dev.grundy.people.account");
         assertThat(classes.entrySet()).filteredOn(room -> room.getValue() > 25).isEmpty();
+    }
+
+    /** A reader knows which class a name means. */
+    @Test
+    void noTwoClassesHaveTheSameName() {
+        Map<String, List<String>> byName = classes()
+                .collect(Collectors.groupingBy(
+                        JavaClass::getSimpleName, Collectors.mapping(JavaClass::getPackageName, Collectors.toList())));
+
+        assertThat(byName).containsKey("Account");
+        assertThat(byName.entrySet())
+                .filteredOn(name -> name.getValue().size() > 1)
+                .isEmpty();
+    }
+
+    private static Stream<JavaClass> classes() {
+        return MainClasses.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"));
     }
 
     @Test

@@ -2,7 +2,7 @@ package dev.grundy.app.bench;
 
 import dev.grundy.app.bench.load.BenchDatabase;
 import dev.grundy.app.bench.load.BenchmarkResult;
-import dev.grundy.app.bench.load.Measured;
+import dev.grundy.app.bench.load.MeasuredLanguages;
 import dev.grundy.app.bench.load.Population;
 import dev.grundy.base.kernel.LoopbackPort;
 import dev.grundy.base.kernel.Places;
@@ -54,7 +54,7 @@ public final class Benchmarks {
         Stream<Benchmark> cells = Stream.of(
                 Benchmark.usual("cell", () -> cell(CellBench::backToBack)),
                 Benchmark.usual("cell-single", () -> cell(CellBench::single)));
-        Stream<Benchmark> verdicts = Measured.LANGUAGES.stream()
+        Stream<Benchmark> verdicts = MeasuredLanguages.LANGUAGES.stream()
                 .map(language -> Benchmark.usual("verdict-" + language, () -> verdict(language)));
         return Stream.of(cells, verdicts, others()).flatMap(all -> all);
     }

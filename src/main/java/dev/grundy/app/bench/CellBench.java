@@ -6,7 +6,7 @@ import dev.grundy.judge.sandbox.BareRun;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.Store;
@@ -116,7 +116,7 @@ public final class CellBench implements AutoCloseable {
     private void runInCell(int runs, DoubleStream.Builder micros) {
         for (int i = 0; i < runs; i++) {
             long start = System.nanoTime();
-            Outcome outcome = cells.run(command);
+            RunOutcome outcome = cells.run(command);
             micros.add((System.nanoTime() - start) / NANOS_PER_MICRO);
             if (!outcome.succeeded() || !Arrays.equals(outcome.stdout(), EXPECTED)) {
                 throw new SandboxException("the benchmark's program went wrong: " + outcome);

@@ -14,7 +14,7 @@ import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
@@ -137,7 +137,7 @@ final class JudgeTinyBench {
 
     private void runFrom(AtomicInteger next) {
         for (int i = next.getAndIncrement(); i < runs.size(); i = next.getAndIncrement()) {
-            Outcome outcome = workshop.cells().run(runs.get(i));
+            RunOutcome outcome = workshop.cells().run(runs.get(i));
             if (!outcome.succeeded()) {
                 throw new JudgeException("the benchmark's solution went wrong in a cell: " + outcome);
             }

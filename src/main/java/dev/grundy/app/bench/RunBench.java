@@ -4,7 +4,7 @@ import dev.grundy.app.bench.load.BareTools;
 import dev.grundy.app.bench.load.BenchCatalogue;
 import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.app.node.handler.InvocationHandler;
-import dev.grundy.app.node.handler.Programs;
+import dev.grundy.app.node.handler.SubmittedPrograms;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;
@@ -96,7 +96,8 @@ final class RunBench {
     private WorkNode node(Workshop workshop) {
         PackageCache packages =
                 new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, Clock.systemUTC()));
-        Programs programs = new Programs(packages, workshop.toolchains().languages());
+        SubmittedPrograms programs =
+                new SubmittedPrograms(packages, workshop.toolchains().languages());
         workshop.toolchains().languages().offered().forEach(programs::canUse);
         Duties duties = new Duties(List.of(new InvocationHandler(workshop, programs, invocations)));
         return new WorkNode(new WorkSetting("bench", queue, duties, WorkMeter.NONE, Clock.systemUTC()));

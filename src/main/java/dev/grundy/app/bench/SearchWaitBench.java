@@ -4,7 +4,7 @@ import dev.grundy.app.bench.load.BenchCatalogue;
 import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.app.node.handler.FindingHandler;
 import dev.grundy.app.node.handler.JudgeHandler;
-import dev.grundy.app.node.handler.Programs;
+import dev.grundy.app.node.handler.SubmittedPrograms;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.Sql;
@@ -166,7 +166,8 @@ final class SearchWaitBench {
     private WorkNode node(Workshop workshop, Load load) {
         PackageCache packages =
                 new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, Clock.systemUTC()));
-        Programs programs = new Programs(packages, workshop.toolchains().languages());
+        SubmittedPrograms programs =
+                new SubmittedPrograms(packages, workshop.toolchains().languages());
         workshop.toolchains().languages().offered().forEach(programs::canUse);
         Clock clock = Clock.systemUTC();
         FindingRepository findings = new FindingRepository(database, queue);

@@ -6,7 +6,7 @@ import dev.grundy.app.cli.problem.Export;
 import dev.grundy.app.cli.problem.Generate;
 import dev.grundy.app.cli.problem.Ideas;
 import dev.grundy.app.cli.problem.Import;
-import dev.grundy.app.cli.problem.Judge;
+import dev.grundy.app.cli.problem.JudgeCommand;
 import dev.grundy.app.cli.problem.New;
 import dev.grundy.app.cli.problem.Replay;
 import dev.grundy.app.cli.problem.Stress;
@@ -31,7 +31,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
         footer = "%nDevelopers of Grundy also have ./grundy dev, test and format: see CONTRIBUTING.md.",
         subcommands = {
             Up.class,
-            Judge.class,
+            JudgeCommand.class,
             Replay.class,
             Stress.class,
             Ideas.class,

@@ -28,9 +28,9 @@ class CellsHealth implements HealthCheck {
                     .withData("judges", false)
                     .build();
         }
-        Standing standing = judging.standing();
+        NodeReadiness standing = judging.standing();
         return HealthCheckResponse.named("cells")
-                .status(standing == Standing.READY || config.role().servesPages())
+                .status(standing == NodeReadiness.READY || config.role().servesPages())
                 .withData("judges", true)
                 .withData("because", standing.label())
                 .build();

@@ -95,7 +95,7 @@ final class JudgeDuties {
     }
 
     /** @param started whether the start is over: what nobody waits for would only make it longer */
-    Duties of(Judges judges, NodeConfig config, BooleanSupplier started) {
+    Duties of(JudgeResources judges, NodeConfig config, BooleanSupplier started) {
         Workshop idle = judges.workshop().preemptible();
         List<Experiment> experiments = Experiment.all(idle, config.growth());
         List<Experiment> asked = experiments.stream()
@@ -124,14 +124,14 @@ final class JudgeDuties {
         return () -> started.getAsBoolean() && task.doSome();
     }
 
-    private IdleTask idle(Judges judges, NodeConfig config) {
+    private IdleTask idle(JudgeResources judges, NodeConfig config) {
         IdleTask makingAhead = config.prepare() ? preparing(judges) : IdleTask.NONE;
         IdleTask comparing = config.rules() ? comparingWithRules(config.thoroughRules()) : IdleTask.NONE;
         return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
     }
 
     /** What people wait for in front of the page goes first; it is also what is made faster. */
-    private IdleTask preparing(Judges judges) {
+    private IdleTask preparing(JudgeResources judges) {
         return IdleTask.either(
                 IdleTask.either(
                         hand.pools(judges.workshop().preemptible()),
@@ -150,7 +150,7 @@ final class JudgeDuties {
         return () -> ahead.queueOne(versions.now());
     }
 
-    private IdleTask judgingSolves(Judges judges) {
+    private IdleTask judgingSolves(JudgeResources judges) {
         return () -> solves.queueSome(judges.programs().usable());
     }
 }

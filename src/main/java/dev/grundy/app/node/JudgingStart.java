@@ -42,7 +42,7 @@ final class JudgingStart {
     /** Every language was tried. */
     private volatile boolean started;
     /** Of the cells alone: what the disk has room for is looked up when somebody asks. */
-    private volatile Standing cells = Standing.STARTING;
+    private volatile NodeReadiness cells = NodeReadiness.STARTING;
 
     JudgingStart(
             NodeConfig.Source config,
@@ -65,18 +65,18 @@ final class JudgingStart {
         this.clock = clock;
     }
 
-    private record Running(Judges judges, WorkNode node) {}
+    private record Running(JudgeResources judges, WorkNode node) {}
 
     void begin() {
         Thread.ofPlatform().daemon().name("judge start").start(this::startUnlessStopped);
     }
 
-    /** Whether work can be taken now; {@link Standing#STARTING} also where judging was never begun. */
-    Standing standing() {
+    /** Whether work can be taken now; {@link NodeReadiness#STARTING} also where judging was never begun. */
+    NodeReadiness standing() {
         if (stopped) {
-            return Standing.STOPPING;
+            return NodeReadiness.STOPPING;
         }
-        return cells == Standing.READY && config.space().shortage().isPresent() ? Standing.DISK_FULL : cells;
+        return cells == NodeReadiness.READY && config.space().shortage().isPresent() ? NodeReadiness.DISK_FULL : cells;
     }
 
     /** Takes nothing new, waits for what runs, ends the cells. */
@@ -94,7 +94,7 @@ final class JudgingStart {
         try {
             start();
         } catch (SandboxException e) {
-            cells = Standing.NO_WALLS;
+            cells = NodeReadiness.NO_WALLS;
             if (!stopped) {
                 LOG.errorf("This node judges nothing: %s", e.getMessage());
             }
@@ -108,15 +108,15 @@ final class JudgingStart {
 
     private void start() {
         Host host = host();
-        List<String> lines = Judges.lines(host);
+        List<String> lines = JudgeResources.lines(host);
         if (!host.mayJudge()) {
             presence.becomes(0, List.of(), lines);
-            cells = Standing.NO_WALLS;
+            cells = NodeReadiness.NO_WALLS;
             LOG.error("This node judges nothing: walls are missing. ./grundy doctor tells which, and the cure");
             return;
         }
         Running open = open(host, lines);
-        Judges judges = open.judges();
+        JudgeResources judges = open.judges();
         Runnable lettingOthersGoFirst = () -> letOthersGoFirst(open.node());
         List<NodeLanguage> languages = judges.tryLanguages(config.languages(), open.node()::wake, lettingOthersGoFirst);
         presence.becomes(judges.cells(), languages, lines);
@@ -159,7 +159,7 @@ final class JudgingStart {
             if (stopped) {
                 throw new SandboxException("the node is stopping");
             }
-            Judges judges = Judges.open(host, config.space(), packages, config.fastStart());
+            JudgeResources judges = JudgeResources.open(host, config.space(), packages, config.fastStart());
             WorkNode node = new WorkNode(new WorkSetting(
                     presence.name(), queue, duties.of(judges, config, () -> started), duties.meter(), tracing, clock));
             Running open = new Running(judges, node);
@@ -167,7 +167,7 @@ final class JudgingStart {
             notifications.add(new FollowQueue(node));
             node.start(config.workers().orElse(judges.cells()));
             presence.works(node);
-            cells = Standing.READY;
+            cells = NodeReadiness.READY;
             presence.becomes(judges.cells(), List.of(), lines);
             return open;
         }

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
  * @param rows those that differ, with a few around them that do not
  * @param cut  whether more would follow
  */
-public record Difference(List<Row> rows, boolean cut) {
+public record Difference(List<DiffRow> rows, boolean cut) {
     /** Rows that are shown at most. */
     static final int MOST_ROWS = 200;
     /** Lines between equal ends that are aligned at most. */
@@ -44,12 +44,13 @@ public record Difference(List<Row> rows, boolean cut) {
 
     /** Whether nothing that is shown differs. */
     public boolean isNone() {
-        return rows.stream().noneMatch(Row::isDifferent);
+        return rows.stream().noneMatch(DiffRow::isDifferent);
     }
 
     /** Whether there are differences, none of them in words. */
     public boolean isOnlyBlanks() {
-        return !isNone() && rows.stream().filter(Row::isDifferent).allMatch(row -> row.kind() == Row.Kind.BLANKS);
+        return !isNone()
+                && rows.stream().filter(DiffRow::isDifferent).allMatch(row -> row.kind() == DiffRow.Kind.BLANKS);
     }
 
     /** Two texts whose lines are put beside each other. */

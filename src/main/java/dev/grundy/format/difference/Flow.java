@@ -65,12 +65,12 @@ final class Flow {
     }
 
     /** Those lines; lines that hold the same words begin beside each other. */
-    void eachRow(Consumer<Beside> rows) {
+    void eachRow(Consumer<AlignedLines> rows) {
         Deque<MarkedLine> ofLeft = new ArrayDeque<>(left.lines.subList(0, leftLines()));
         Deque<MarkedLine> ofRight = new ArrayDeque<>(right.lines.subList(0, rightLines()));
         while (!ofLeft.isEmpty() || !ofRight.isEmpty()) {
             if (beginsEmpty(ofLeft) || beginsEmpty(ofRight)) {
-                rows.accept(new Beside(pollEmpty(ofLeft), pollEmpty(ofRight)));
+                rows.accept(new AlignedLines(pollEmpty(ofLeft), pollEmpty(ofRight)));
             } else {
                 block(ofLeft, ofRight, rows);
             }
@@ -78,7 +78,7 @@ final class Flow {
     }
 
     /** The fewest lines that hold as many words on both sides, or what is left of them. */
-    private static void block(Deque<MarkedLine> ofLeft, Deque<MarkedLine> ofRight, Consumer<Beside> rows) {
+    private static void block(Deque<MarkedLine> ofLeft, Deque<MarkedLine> ofRight, Consumer<AlignedLines> rows) {
         List<MarkedLine> left = new ArrayList<>();
         List<MarkedLine> right = new ArrayList<>();
         int ahead = 0;
@@ -92,7 +92,7 @@ final class Flow {
             }
         } while (ahead != 0 && !(ofLeft.isEmpty() && ofRight.isEmpty()));
         for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
-            rows.accept(new Beside(at(left, i), at(right, i)));
+            rows.accept(new AlignedLines(at(left, i), at(right, i)));
         }
     }
 

@@ -10,8 +10,8 @@ final class Rows {
     /** Lines that are shown around one that differs. */
     private static final int AROUND = 3;
 
-    private final List<Row> rows = new ArrayList<>();
-    private final List<Supplier<Row>> equal = new ArrayList<>();
+    private final List<DiffRow> rows = new ArrayList<>();
+    private final List<Supplier<DiffRow>> equal = new ArrayList<>();
     private final boolean blanksMatter;
 
     Rows(boolean blanksMatter) {
@@ -23,14 +23,14 @@ final class Rows {
     }
 
     /** Adds what is known of two lines, unless there are enough rows. */
-    void add(Beside lines) {
+    void add(AlignedLines lines) {
         if (isFull()) {
             return;
         }
         if (lines.isMarked()) {
-            addDifferent(Row.of(lines));
+            addDifferent(DiffRow.of(lines));
         } else {
-            equal.add(() -> Row.of(lines));
+            equal.add(() -> DiffRow.of(lines));
         }
     }
 
@@ -46,7 +46,7 @@ final class Rows {
     }
 
     /** @param atTheEnd whether nothing follows of which something might differ */
-    List<Row> folded(boolean atTheEnd) {
+    List<DiffRow> folded(boolean atTheEnd) {
         if (atTheEnd) {
             fold(rows.isEmpty() ? 0 : AROUND, rows.isEmpty() ? AROUND : 0);
         } else {
@@ -60,9 +60,9 @@ final class Rows {
             Line one = left.get(i);
             Line other = right.get(i);
             if (blanksMatter && !LinePair.isSpacedAlike(one, other)) {
-                addDifferent(Row.of(Row.Kind.BLANKS, LinePair.spaced(one, other)));
+                addDifferent(DiffRow.of(DiffRow.Kind.BLANKS, LinePair.spaced(one, other)));
             } else {
-                equal.add(() -> Row.of(Beside.of(one, other)));
+                equal.add(() -> DiffRow.of(AlignedLines.of(one, other)));
             }
         }
     }
@@ -71,14 +71,14 @@ final class Rows {
         int both = Math.min(left.size(), right.size());
         for (int i = 0; i < Math.max(left.size(), right.size()) && !isFull(); i++) {
             if (i < both) {
-                addDifferent(Row.of(Row.Kind.CHANGED, changed.apply(left.get(i), right.get(i))));
+                addDifferent(DiffRow.of(DiffRow.Kind.CHANGED, changed.apply(left.get(i), right.get(i))));
             } else {
-                addDifferent(i < left.size() ? Row.onlyLeft(left.get(i)) : Row.onlyRight(right.get(i)));
+                addDifferent(i < left.size() ? DiffRow.onlyLeft(left.get(i)) : DiffRow.onlyRight(right.get(i)));
             }
         }
     }
 
-    private void addDifferent(Row row) {
+    private void addDifferent(DiffRow row) {
         fold(rows.isEmpty() ? 0 : AROUND, AROUND);
         rows.add(row);
     }
@@ -88,7 +88,7 @@ final class Rows {
         int hidden = equal.size() - first - last;
         for (int i = 0; i < equal.size(); i++) {
             if (hidden > 1 && i == first) {
-                rows.add(Row.folded(hidden));
+                rows.add(DiffRow.folded(hidden));
             }
             if (hidden <= 1 || i < first || i >= equal.size() - last) {
                 rows.add(equal.get(i).get());

@@ -27,7 +27,7 @@ public record Language(
         String id,
         String name,
         List<String> aliases,
-        Offer offer,
+        LanguageOffer offer,
         List<String> extensions,
         List<String> headers,
         String highlightName,
@@ -53,7 +53,7 @@ public record Language(
         if (extensions.isEmpty() || tools.isEmpty()) {
             throw new IllegalArgumentException("language " + id + " needs at least one extension and one tool");
         }
-        if (offer != Offer.NEVER
+        if (offer != LanguageOffer.NEVER
                 && (editing.starter().isBlank()
                         || plain.isBlank()
                         || editing.signs().isEmpty())) {
@@ -71,12 +71,12 @@ public record Language(
 
     /** Whether people may choose it for a submission, be it only where its tools are. */
     public boolean offered() {
-        return offer != Offer.NEVER;
+        return offer != LanguageOffer.NEVER;
     }
 
     /** Whether people may choose it also while no node has its tools. */
     public boolean isAlwaysOffered() {
-        return offer == Offer.ALWAYS;
+        return offer == LanguageOffer.ALWAYS;
     }
 
     public String editorMode() {

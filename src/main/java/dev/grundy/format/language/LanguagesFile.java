@@ -73,8 +73,8 @@ final class LanguagesFile {
         return language;
     }
 
-    private static Offer offer(String words) {
-        return Offer.of(words)
+    private static LanguageOffer offer(String words) {
+        return LanguageOffer.of(words)
                 .orElseThrow(() -> new IllegalArgumentException(
                         "languages.yaml: offered is always, where installed or never, found '" + words + "'"));
     }

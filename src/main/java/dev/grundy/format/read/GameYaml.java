@@ -7,7 +7,7 @@ import dev.grundy.format.pack.Practice.Exhaustive;
 import dev.grundy.format.pack.Wording;
 import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.pack.program.Program;
-import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.read.tree.ProgramFiles;
 import dev.grundy.format.yaml.Faults;
@@ -45,7 +45,7 @@ final class GameYaml {
 
     /** Empty where there is no such directory, or it is too broken, which is a fault. */
     static Optional<GameRules> read(
-            PackageTree tree, Constants constants, Commands commands, Practice practice, Faults faults) {
+            PackageTree tree, Constants constants, GeneratorCommands commands, Practice practice, Faults faults) {
         if (!tree.hasDirectory(DIRECTORY)) {
             return Optional.empty();
         }

@@ -17,7 +17,7 @@ import dev.grundy.format.read.test.DataFiles;
 import dev.grundy.format.read.test.GeneratorsYaml;
 import dev.grundy.format.read.test.TestDataReader;
 import dev.grundy.format.read.test.TestDrafts;
-import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.read.tree.ProblemSettings;
 import dev.grundy.format.yaml.Faults;
@@ -97,10 +97,10 @@ final class PackageAssembly {
         TestDrafts drafts = DataFiles.find(tree, faults).over(generated.drafts());
         TestData tests =
                 new TestDataReader(settings, drafts, standard.map(PackageSubmission::program), ours, faults).read();
-        Practice practice = PracticeYaml.read(tree, settings.constants(), new Commands(tree, faults), faults);
+        Practice practice = PracticeYaml.read(tree, settings.constants(), new GeneratorCommands(tree, faults), faults);
         Faults ofGame = faults.areOfServed() ? faults.none() : faults;
         Optional<GameRules> game =
-                GameYaml.read(tree, settings.constants(), new Commands(tree, ofGame), practice, ofGame);
+                GameYaml.read(tree, settings.constants(), new GeneratorCommands(tree, ofGame), practice, ofGame);
         Optional<PackageSubmission> reference =
                 generated.solution().flatMap(path -> named(path, submissions)).or(() -> standard);
         JudgedContent judged = new JudgedContent(reference.map(PackageSubmission::path));
@@ -216,7 +216,7 @@ final class PackageAssembly {
     private GeneratorsYaml.Declared generated(ProblemSettings settings, Optional<Program> standard, boolean ours) {
         Faults own = faults.none();
         GeneratorsYaml.Declared declared =
-                GeneratorsYaml.read(tree, settings.constants(), new Commands(tree, own), standard, own);
+                GeneratorsYaml.read(tree, settings.constants(), new GeneratorCommands(tree, own), standard, own);
         boolean hasSecretsOnDisk = tree.below("data/secret").keySet().stream().anyMatch(file -> file.endsWith(".in"));
         if (own.hasErrors() && hasSecretsOnDisk && !ours) {
             own.list().forEach(fault -> faults.addAll(List.of(asWarning(fault, "generators.yaml is not used"))));

@@ -7,7 +7,7 @@ import dev.grundy.format.pack.Practice.Sizes;
 import dev.grundy.format.pack.Practice.Tiny;
 import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.pack.program.GeneratorTemplate;
-import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;
 import dev.grundy.format.yaml.YamlSection;
@@ -25,19 +25,19 @@ final class PracticeYaml {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([a-z]+)}");
 
     private final YamlSection yaml;
-    private final Commands commands;
+    private final GeneratorCommands commands;
     private final Faults faults;
     private final String file;
 
     /** @param file whose commands are read */
-    PracticeYaml(YamlSection yaml, Commands commands, Faults faults, String file) {
+    PracticeYaml(YamlSection yaml, GeneratorCommands commands, Faults faults, String file) {
         this.yaml = yaml;
         this.commands = commands;
         this.faults = faults;
         this.file = file;
     }
 
-    static Practice read(PackageTree tree, Constants constants, Commands commands, Faults faults) {
+    static Practice read(PackageTree tree, Constants constants, GeneratorCommands commands, Faults faults) {
         return tree.text(FILE, faults)
                 .map(text -> YamlSection.of(constants.fillIn(text), FILE, faults))
                 .map(yaml -> new PracticeYaml(yaml, commands, faults, FILE).read())

@@ -5,11 +5,11 @@ import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.program.Program;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.workshop.ReadyProblem;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ public final class CheckerProgram implements Checker {
 
     @Override
     public CheckerWord check(CheckerQuestion question) {
-        Outcome outcome = ready.run(command(question), describe(question));
+        RunOutcome outcome = ready.run(command(question), describe(question));
         return new CheckerVerdict(describe(question)).read(outcome);
     }
 
@@ -45,7 +45,7 @@ public final class CheckerProgram implements Checker {
         files.add(Placed.file("test.ans", question.test().answer()));
         List<String> arguments = new ArrayList<>(List.of(INPUT, ANSWER, FeedbackDirectory.ARGUMENT));
         arguments.addAll(question.test().test().settings().outputValidatorArgs());
-        return Commands.of(
+        return CellCommands.of(
                         executable.argv(limits.memory(), arguments),
                         executable.environment(),
                         cellLimits(limits, executable))

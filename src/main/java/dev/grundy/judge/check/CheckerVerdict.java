@@ -3,7 +3,7 @@ package dev.grundy.judge.check;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.util.OptionalDouble;
 
 /**
@@ -16,7 +16,7 @@ public record CheckerVerdict(String checker) {
     public static final int ACCEPTS = 42;
     private static final int REFUSES = 43;
 
-    public CheckerWord read(Outcome outcome) {
+    public CheckerWord read(RunOutcome outcome) {
         if (outcome.ending() != Ending.EXITED) {
             throw failure("did not end properly: " + outcome, outcome);
         }
@@ -35,7 +35,7 @@ public record CheckerVerdict(String checker) {
         return new CheckerWord(accepted, feedback.message(), score, multiplier, feedback.nextInput(), feedback.files());
     }
 
-    private JudgeException failure(String what, Outcome outcome) {
+    private JudgeException failure(String what, RunOutcome outcome) {
         String said = Excerpt.ofMessage(outcome.stderrText() + "\n"
                 + FeedbackDirectory.among(outcome.collected()).message());
         return new JudgeException(

@@ -5,13 +5,13 @@ import dev.grundy.format.language.ArgumentTemplate;
 import dev.grundy.format.language.CompileStep;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SourceFile;
 import java.util.HashMap;
@@ -30,13 +30,13 @@ record CompileRun(CompileStep step, Source source, Toolchain toolchain, SourceFi
     private static final int COMPILER_PROCESSES = 128;
 
     /** What the compiler did. A shortcut that fails says nothing: the source is compiled plainly then. */
-    Outcome outcome(Cells cells, Shortcuts shortcuts) {
+    RunOutcome outcome(Cells cells, Shortcuts shortcuts) {
         return quickly(cells, shortcuts)
                 .filter(CompileRun::saysWhatThePlainWaySays)
                 .orElseGet(() -> cells.run(command(Shortcuts.Preparation.NONE)));
     }
 
-    private Optional<Outcome> quickly(Cells cells, Shortcuts shortcuts) {
+    private Optional<RunOutcome> quickly(Cells cells, Shortcuts shortcuts) {
         return shortcuts.compile(source, toolchain, limits).or(() -> {
             Shortcuts.Preparation preparation = shortcuts.prepare(source, toolchain);
             return preparation.equals(Shortcuts.Preparation.NONE)
@@ -46,7 +46,7 @@ record CompileRun(CompileStep step, Source source, Toolchain toolchain, SourceFi
     }
 
     /** What takes too long with a shortcut takes longer without. */
-    private static boolean saysWhatThePlainWaySays(Outcome quick) {
+    private static boolean saysWhatThePlainWaySays(RunOutcome quick) {
         return quick.succeeded() || quick.ending() == Ending.CPU_LIMIT;
     }
 
@@ -61,7 +61,7 @@ record CompileRun(CompileStep step, Source source, Toolchain toolchain, SourceFi
                         .toList(),
                 "flags",
                 preparation.flags());
-        Command command = Commands.of(
+        Command command = CellCommands.of(
                         new ArgumentTemplate(values, lists).fill(step.argv()),
                         toolchain.language().environment(),
                         cellLimits())

@@ -11,7 +11,7 @@ import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
@@ -198,7 +198,7 @@ public final class Compiler {
             return lasting(compiled(contents(source), main.get().name(), ""));
         }
         CompileStep step = language.compile().get();
-        Outcome outcome = new CompileRun(step, source, toolchain, main.get(), limits).outcome(cells, shortcuts);
+        RunOutcome outcome = new CompileRun(step, source, toolchain, main.get(), limits).outcome(cells, shortcuts);
         String output = CompilerOutput.readable(outcome);
         Optional<String> problem = CompilerOutput.problem(outcome, limits);
         if (problem.isPresent()) {
@@ -217,7 +217,7 @@ public final class Compiler {
 
     private CompileResult gather(
             CompileStep step,
-            Outcome outcome,
+            RunOutcome outcome,
             Source source,
             Language language,
             SourceFile main,

@@ -3,7 +3,7 @@ package dev.grundy.judge.compile;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.util.Optional;
 
 /** What a compiler said, made fit for people. */
@@ -11,13 +11,13 @@ public final class CompilerOutput {
     private CompilerOutput() {}
 
     /** Both its streams, without the paths of the cell, cut to a readable size. */
-    public static String readable(Outcome outcome) {
+    public static String readable(RunOutcome outcome) {
         String both = (outcome.stderrText() + "\n" + outcome.stdoutText()).strip();
         return Excerpt.ofMessage(both.replace("/w/", "").replace("/program/", ""));
     }
 
     /** Why there is no program, in one sentence; empty if the compiler was content. */
-    static Optional<String> problem(Outcome outcome, StepLimits limits) {
+    static Optional<String> problem(RunOutcome outcome, StepLimits limits) {
         return switch (outcome.ending()) {
             case EXITED ->
                 outcome.exitCode() == 0

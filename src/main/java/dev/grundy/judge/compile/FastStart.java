@@ -6,7 +6,7 @@ import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.source.Source;
 import java.util.Optional;
@@ -58,7 +58,7 @@ public final class FastStart implements Shortcuts, AutoCloseable {
     }
 
     @Override
-    public Optional<Outcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
+    public Optional<RunOutcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
         return warmJavac.compile(source, toolchain, limits);
     }
 

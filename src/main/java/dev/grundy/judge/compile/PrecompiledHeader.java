@@ -5,14 +5,14 @@ import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.language.ArgumentTemplate;
 import dev.grundy.format.language.CompileStep;
 import dev.grundy.format.language.Toolchain;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import dev.grundy.judge.source.Source;
@@ -137,8 +137,8 @@ public final class PrecompiledHeader implements Shortcuts {
 
     private Made compile(Toolchain toolchain, CompileStep step, Cells cells) {
         Limits limits = Limits.of(TIME, MEMORY).withWorkspace(LARGEST).withCollected(LARGEST);
-        Outcome outcome = cells.run(
-                Commands.of(argv(toolchain, step), toolchain.language().environment(), limits)
+        RunOutcome outcome = cells.run(
+                CellCommands.of(argv(toolchain, step), toolchain.language().environment(), limits)
                         .withFiles(List.of(Placed.file(HEADER, FORWARD)))
                         .withCollect(PRECOMPILED));
         byte[] precompiled = outcome.collected().get(PRECOMPILED);

@@ -3,7 +3,7 @@ package dev.grundy.judge.compile;
 import dev.grundy.format.language.RunStep;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import dev.grundy.judge.source.Source;
 import java.util.List;
@@ -39,7 +39,7 @@ public interface Shortcuts {
     }
 
     /** A compilation without starting the compiler anew; empty if there is no such way for this source. */
-    default Optional<Outcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
+    default Optional<RunOutcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
         return Optional.empty();
     }
 }

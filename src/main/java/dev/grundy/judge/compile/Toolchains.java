@@ -8,14 +8,14 @@ import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.language.ToolSearch;
 import dev.grundy.format.language.Toolchain;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.source.Source;
 import java.nio.charset.StandardCharsets;
@@ -117,11 +117,11 @@ public final class Toolchains {
             return new SelfTest(false, "", "its self-test does not compile: " + compiled.output());
         }
         Executable executable = compiled.executable().get();
-        Command command = Commands.of(
+        Command command = CellCommands.of(
                         executable.argv(SELF_TEST_MEMORY, List.of()), executable.environment(), SELF_TEST_LIMITS)
                 .withProgram(executable.directory())
                 .withStdin(Stdin.of((ECHOED + "\n").getBytes(StandardCharsets.UTF_8)));
-        Outcome outcome = cells.run(command);
+        RunOutcome outcome = cells.run(command);
         return outcome.succeeded() && outcome.stdoutText().strip().equals(ECHOED)
                 ? new SelfTest(true, version(toolchain), "")
                 : new SelfTest(
@@ -135,7 +135,7 @@ public final class Toolchains {
         Map<String, String> tools = new HashMap<>();
         toolchain.tools().forEach((name, path) -> tools.put(name, path.toString()));
         Language language = toolchain.language();
-        Outcome outcome = cells.run(Commands.of(
+        RunOutcome outcome = cells.run(CellCommands.of(
                 new ArgumentTemplate(tools, Map.of()).fill(language.versionProbe()),
                 language.environment(),
                 SELF_TEST_LIMITS));

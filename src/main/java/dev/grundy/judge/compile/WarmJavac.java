@@ -3,14 +3,14 @@ package dev.grundy.judge.compile;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.Cells;
-import dev.grundy.judge.sandbox.Conversation;
+import dev.grundy.judge.sandbox.InteractiveRun;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
@@ -62,7 +62,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
             .name("warm-javac-", 1)
             .inheritInheritableThreadLocals(false)
             .factory());
-    private @Nullable Future<Conversation> server;
+    private @Nullable Future<InteractiveRun> server;
     private int compilations;
     private boolean closed;
 
@@ -78,7 +78,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
             if (server == null && !closed) {
                 compilations = 0;
                 server = threads.submit(() -> cells.converse(
-                        Commands.of(argv(toolchain), Map.of(), limits()).withProgram(program())));
+                        CellCommands.of(argv(toolchain), Map.of(), limits()).withProgram(program())));
             }
         } finally {
             lock.unlock();
@@ -87,7 +87,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
 
     /** Empty if the JVM does not run, is busy for long, or has failed: that says nothing about the source. */
     @Override
-    public Optional<Outcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
+    public Optional<RunOutcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
         if (!toolchain.language().id().equals("java")
                 || !source.files().stream().allMatch(SourceFile::isUtf8)) {
             return Optional.empty();
@@ -97,7 +97,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
             if (server == null || closed) {
                 return Optional.empty();
             }
-            Optional<Outcome> outcome = askUnlessInterrupted(server, source, toolchain);
+            Optional<RunOutcome> outcome = askUnlessInterrupted(server, source, toolchain);
             if (outcome.isEmpty() || ++compilations >= COMPILATIONS_PER_JVM) {
                 replace(toolchain);
             }
@@ -108,7 +108,8 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     }
 
     /** A JVM whose answer nobody waits for any more would give it to the next caller. */
-    private Optional<Outcome> askUnlessInterrupted(Future<Conversation> ready, Source source, Toolchain toolchain) {
+    private Optional<RunOutcome> askUnlessInterrupted(
+            Future<InteractiveRun> ready, Source source, Toolchain toolchain) {
         try {
             return ask(ready, request(source, toolchain));
         } catch (JudgeException e) {
@@ -117,8 +118,8 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         }
     }
 
-    private Optional<Outcome> ask(Future<Conversation> ready, byte[] request) {
-        Future<Optional<Outcome>> answer = threads.submit(() -> talk(ready.get(), request));
+    private Optional<RunOutcome> ask(Future<InteractiveRun> ready, byte[] request) {
+        Future<Optional<RunOutcome>> answer = threads.submit(() -> talk(ready.get(), request));
         try {
             return answer.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
@@ -135,7 +136,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         }
     }
 
-    private static Optional<Outcome> talk(Conversation conversation, byte[] request) throws IOException {
+    private static Optional<RunOutcome> talk(InteractiveRun conversation, byte[] request) throws IOException {
         long start = System.nanoTime();
         conversation.toProgram().write(request);
         conversation.toProgram().flush();
@@ -147,7 +148,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         Duration took = Duration.ofNanos(System.nanoTime() - start);
         return status == CompileServer.FAILED
                 ? Optional.empty()
-                : Optional.of(new Outcome(
+                : Optional.of(new RunOutcome(
                         Ending.EXITED,
                         status == CompileServer.COMPILED ? 0 : 1,
                         0,
@@ -161,7 +162,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     }
 
     private void replace(Toolchain toolchain) {
-        Future<Conversation> old = server;
+        Future<InteractiveRun> old = server;
         server = null;
         if (old != null) {
             threads.submit(() -> close(old));
@@ -169,7 +170,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         warmUp(toolchain);
     }
 
-    private static void close(Future<Conversation> old) {
+    private static void close(Future<InteractiveRun> old) {
         try {
             old.get().close();
         } catch (ExecutionException e) {

@@ -8,11 +8,11 @@ import dev.grundy.format.pack.test.Grading;
 import dev.grundy.format.pack.test.TestGroup;
 import dev.grundy.judge.check.CheckerProgram;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.workshop.ReadyProblem;
 import java.nio.charset.StandardCharsets;
@@ -64,7 +64,7 @@ public final class CustomGraders {
         String lines = results.stream()
                 .map(result -> code(result.verdict()) + " " + result.score() + "\n")
                 .collect(Collectors.joining());
-        Command command = Commands.of(
+        Command command = CellCommands.of(
                         grader.argv(limits.memory(), grading.graderFlags()),
                         grader.environment(),
                         CheckerProgram.cellLimits(limits, grader))
@@ -77,7 +77,7 @@ public final class CustomGraders {
         return "problem " + problem.name() + ": the grader of group " + group.name();
     }
 
-    private GroupResult read(Outcome outcome, TestGroup group) {
+    private GroupResult read(RunOutcome outcome, TestGroup group) {
         String[] words = outcome.stdoutText().strip().split("\\s+");
         if (!outcome.succeeded()
                 || words.length != 2

@@ -15,7 +15,7 @@ import dev.grundy.format.pack.test.InputSource;
 import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.run.Execution;
@@ -23,7 +23,7 @@ import dev.grundy.judge.run.Run;
 import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
@@ -218,10 +218,11 @@ public final class Generation {
                 .withWorkspace(LARGEST_TEST)
                 .withCollected(LARGEST_TEST)
                 .withProcesses(generator.run().processes());
-        Command command = Commands.of(generator.argv(GENERATOR_MEMORY, call.args()), generator.environment(), limits)
+        Command command = CellCommands.of(
+                        generator.argv(GENERATOR_MEMORY, call.args()), generator.environment(), limits)
                 .withProgram(generator.directory())
                 .withCollect(call.baseName() + INPUT_EXTENSION, call.baseName() + ANSWER_EXTENSION);
-        Outcome outcome = ready.run(command, describe(call, testName));
+        RunOutcome outcome = ready.run(command, describe(call, testName));
         if (!outcome.succeeded()) {
             throw new JudgeException(describe(call, testName) + " failed: " + outcome + " "
                     + Excerpt.ofMessage(outcome.stderrText()) + "; run the generator with these arguments and fix it");

@@ -6,14 +6,14 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.program.InputValidator;
 import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
@@ -91,7 +91,7 @@ public final class InputValidation {
         ContentHash key = hash.build();
         return ready.workshop().results().remember(key, Opinion.class, () -> {
             StepLimits limits = problem.limits().validation();
-            Command command = Commands.of(
+            Command command = CellCommands.of(
                             executable.argv(limits.memory(), arguments),
                             executable.environment(),
                             cellLimits(limits, executable))
@@ -112,7 +112,7 @@ public final class InputValidation {
                 .withProcesses(executable.run().processes());
     }
 
-    private static Opinion read(Outcome outcome) {
+    private static Opinion read(RunOutcome outcome) {
         String said = Excerpt.ofMessage((outcome.stderrText() + "\n" + outcome.stdoutText()).strip());
         if (outcome.ending() != Ending.EXITED) {
             return new Opinion(NAMED_LATER, Opinion.Answer.FAILS, outcome + " " + said);
@@ -139,7 +139,7 @@ public final class InputValidation {
         StepLimits limits = problem.limits().validation();
         var script =
                 validator.program().contents(problem.constants()).firstEntry().getValue();
-        Outcome outcome = ready.run(
+        RunOutcome outcome = ready.run(
                 Command.of(
                                 Limits.of(limits.time(), limits.memory()).withoutWaiting(),
                                 tool.get().toString(),

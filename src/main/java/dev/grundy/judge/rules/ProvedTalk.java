@@ -1,8 +1,8 @@
 package dev.grundy.judge.rules;
 
+import dev.grundy.judge.game.GameReplay;
 import dev.grundy.judge.game.Mover;
 import dev.grundy.judge.game.Outcome;
-import dev.grundy.judge.game.Replay;
 import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.judge.result.Conversation;
@@ -65,7 +65,7 @@ public final class ProvedTalk {
     }
 
     private Optional<String> firstFault(Conversation talk) {
-        Replay replay = new Replay(solved.graph(), asking);
+        GameReplay replay = new GameReplay(solved.graph(), asking);
         for (Turn turn : talk.beginning()) {
             for (String line : turn.text().lines().toList()) {
                 Optional<String> fault = fault(replay, turn.speaker(), line);
@@ -77,8 +77,8 @@ public final class ProvedTalk {
         return Optional.empty();
     }
 
-    private Optional<String> fault(Replay replay, Speaker speaker, String line) {
-        Replay.Place place = replay.place();
+    private Optional<String> fault(GameReplay replay, Speaker speaker, String line) {
+        GameReplay.Place place = replay.place();
         int before = replay.position();
         boolean isAnswer = replay.isAsked();
         switch (speaker) {
@@ -93,14 +93,14 @@ public final class ProvedTalk {
         if (speaker == Speaker.PROGRAM) {
             return replay.isAsked() ? Optional.empty() : lost(replay, before, "after " + where + " ");
         }
-        boolean isDraw = !isAnswer && !hasMoved && !place.line().isEmpty() && Replay.isDraw(line);
+        boolean isDraw = !isAnswer && !hasMoved && !place.line().isEmpty() && GameReplay.isDraw(line);
         return isDraw && !(solved.hasOutcomes() && solved.outcome(before) == Outcome.DRAW)
                 ? Optional.of("the interactor says " + where + ", where the game is no draw")
                 : Optional.empty();
     }
 
     /** What the program's last move has lost. */
-    private Optional<String> lost(Replay replay, int before, String when) {
+    private Optional<String> lost(GameReplay replay, int before, String when) {
         if (solved.hasOutcomes()) {
             boolean wasWon = solved.outcome(before) == Outcome.WIN;
             return solved.keeps(before, replay.place().line().getLast())

@@ -1,11 +1,11 @@
 package dev.grundy.judge.run;
 
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.sandbox.AheadRun;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.StoredFile;
@@ -49,7 +49,7 @@ public final class AheadRuns implements AutoCloseable {
             return NONE;
         }
         Command usual = Execution.command(expected, List.of(), List.of(), limits);
-        Command waiting = Commands.of(argv.get(), expected.environment(), usual.limits());
+        Command waiting = CellCommands.of(argv.get(), expected.environment(), usual.limits());
         AheadRuns runs = new AheadRuns(Optional.of(usual));
         for (int i = 0; i < count; i++) {
             runs.started.add(CompletableFuture.supplyAsync(() -> cells.startAhead(waiting), THREADS));
@@ -58,7 +58,7 @@ public final class AheadRuns implements AutoCloseable {
     }
 
     /** Runs the command on one that waits for just this; empty if there is none. */
-    Optional<Outcome> run(Command command) {
+    Optional<RunOutcome> run(Command command) {
         if (!standsFor.map(usual -> isTheSame(usual, command)).orElse(false)) {
             return Optional.empty();
         }

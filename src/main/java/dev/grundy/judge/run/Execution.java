@@ -1,12 +1,12 @@
 package dev.grundy.judge.run;
 
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -37,7 +37,7 @@ public final class Execution {
     /** @param files put into the program's work directory */
     public Run run(Executable executable, List<String> arguments, Stdin stdin, List<Placed> files, RunLimits limits) {
         Command command = command(executable, arguments, files, limits).withStdin(stdin);
-        Outcome outcome = ahead.run(command).orElseGet(() -> cells.run(command));
+        RunOutcome outcome = ahead.run(command).orElseGet(() -> cells.run(command));
         Run run = RunVerdict.of(outcome, limits, executable.symptoms());
         if (!isDoubtful(outcome, limits)) {
             return run;
@@ -47,7 +47,7 @@ public final class Execution {
     }
 
     public static Command command(Executable executable, List<String> arguments, List<Placed> files, RunLimits limits) {
-        return Commands.of(
+        return CellCommands.of(
                         executable.argv(limits.memory(), arguments),
                         executable.environment(),
                         cellLimits(executable, limits))
@@ -78,7 +78,7 @@ public final class Execution {
                 .withOpenFiles(OPEN_FILES);
     }
 
-    private static boolean isDoubtful(Outcome outcome, RunLimits limits) {
+    private static boolean isDoubtful(RunOutcome outcome, RunLimits limits) {
         return switch (outcome.ending()) {
             case EXITED, SIGNALED -> outcome.cpu().compareTo(limits.cpu()) > 0;
             case WALL_LIMIT -> outcome.cpu().compareTo(limits.cpu().dividedBy(2)) > 0;

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Symptoms;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +28,7 @@ public final class RunVerdict {
 
     private RunVerdict() {}
 
-    public static Run of(Outcome outcome, RunLimits limits, Symptoms symptoms) {
+    public static Run of(RunOutcome outcome, RunLimits limits, Symptoms symptoms) {
         Verdict verdict = verdict(outcome, limits, symptoms);
         return new Run(
                 verdict,
@@ -40,7 +40,7 @@ public final class RunVerdict {
                 outcome.stderrText());
     }
 
-    private static Verdict verdict(Outcome outcome, RunLimits limits, Symptoms symptoms) {
+    private static Verdict verdict(RunOutcome outcome, RunLimits limits, Symptoms symptoms) {
         return switch (outcome.ending()) {
             case CPU_LIMIT, WALL_LIMIT -> Verdict.TLE;
             case MEMORY_LIMIT -> Verdict.MLE;
@@ -50,7 +50,7 @@ public final class RunVerdict {
         };
     }
 
-    private static Verdict endedByItself(Outcome outcome, RunLimits limits, Symptoms symptoms) {
+    private static Verdict endedByItself(RunOutcome outcome, RunLimits limits, Symptoms symptoms) {
         if (outcome.cpu().compareTo(limits.cpu()) > 0) {
             return Verdict.TLE;
         }
@@ -60,7 +60,7 @@ public final class RunVerdict {
         return symptoms.showOutOfMemory(outcome.stderrText()) ? Verdict.MLE : Verdict.RTE;
     }
 
-    private static String message(Verdict verdict, Outcome outcome, RunLimits limits) {
+    private static String message(Verdict verdict, RunOutcome outcome, RunLimits limits) {
         return switch (verdict) {
             case AC -> "";
             case TLE ->
@@ -74,7 +74,7 @@ public final class RunVerdict {
         };
     }
 
-    private static String howItCrashed(Outcome outcome) {
+    private static String howItCrashed(RunOutcome outcome) {
         if (outcome.ending() == Ending.STOPPED) {
             return "was ended because the other side of the conversation had gone";
         }

@@ -1,7 +1,7 @@
 package dev.grundy.judge.sandbox;
 
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 
 /**
  * A program that was started before it was needed, typically an interpreter: it waits until descriptor 3 comes to its end,
@@ -23,7 +23,7 @@ public final class AheadRun implements AutoCloseable {
      *
      * @param rest what it was not given at its start; its arguments, environment and limits are those of the start
      */
-    public Outcome release(Command rest) {
+    public RunOutcome release(Command rest) {
         cores.take(core);
         try (CorePin _ = core.pin()) {
             return run.release(rest);

@@ -2,11 +2,11 @@ package dev.grundy.judge.sandbox;
 
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.protocol.LargeContents;
-import dev.grundy.judge.sandbox.protocol.Requests;
 import dev.grundy.judge.sandbox.protocol.Runner;
+import dev.grundy.judge.sandbox.protocol.RunnerRequests;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
@@ -38,8 +38,8 @@ final class Cell implements AutoCloseable {
     }
 
     /** @throws SandboxException also when the thread is interrupted, which ends the run */
-    Outcome run(Command command) {
-        byte[] request = Requests.run(stored(command), Requests.Start.AT_ONCE);
+    RunOutcome run(Command command) {
+        byte[] request = RunnerRequests.run(stored(command), RunnerRequests.Start.AT_ONCE);
         acquire();
         try {
             Runner current = runner();
@@ -50,7 +50,7 @@ final class Cell implements AutoCloseable {
     }
 
     /** An outcome that the interruption of the waiting thread has brought about says nothing about the program. */
-    static Outcome wanted(Outcome outcome) {
+    static RunOutcome wanted(RunOutcome outcome) {
         if (outcome.ending() == Ending.STOPPED && Thread.currentThread().isInterrupted()) {
             throw new SandboxException("interrupted during a run, which was ended");
         }
@@ -58,15 +58,15 @@ final class Cell implements AutoCloseable {
     }
 
     /**
-     * Prepares a run: opens its channels ({@link Requests.Start#ON_GO}) or starts its program up to the release
-     * ({@link Requests.Start#AHEAD}). The cell is the caller's until the run is closed, which any thread may do.
+     * Prepares a run: opens its channels ({@link RunnerRequests.Start#ON_GO}) or starts its program up to the release
+     * ({@link RunnerRequests.Start#AHEAD}). The cell is the caller's until the run is closed, which any thread may do.
      */
-    HeldRun hold(Command command, Requests.Start start) {
-        byte[] request = Requests.run(stored(command), start);
+    HeldRun hold(Command command, RunnerRequests.Start start) {
+        byte[] request = RunnerRequests.run(stored(command), start);
         acquire();
         try {
             Runner current = runner();
-            Optional<Outcome> already = attempt(current, () -> {
+            Optional<RunOutcome> already = attempt(current, () -> {
                 current.send(request);
                 return current.awaitReady();
             });
@@ -79,14 +79,14 @@ final class Cell implements AutoCloseable {
 
     /** The message that gives a program started ahead the rest. */
     byte[] release(Command rest) {
-        return Requests.release(stored(rest));
+        return RunnerRequests.release(stored(rest));
     }
 
     private Command stored(Command command) {
         return new LargeContents(starter.store()).stored(command);
     }
 
-    Outcome finish(Runner current, Command command, Sending sending) {
+    RunOutcome finish(Runner current, Command command, Sending sending) {
         return attempt(current, () -> {
                     sending.send();
                     return Optional.of(current.awaitOutcome(command.limits().wall()));

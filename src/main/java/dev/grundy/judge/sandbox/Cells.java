@@ -5,9 +5,9 @@ import dev.grundy.base.kernel.ProcessMark;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.PairOutcome;
 import dev.grundy.judge.sandbox.command.Recording;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.host.CellSetup;
 import dev.grundy.judge.sandbox.host.CellsConfig;
@@ -17,7 +17,7 @@ import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.judge.sandbox.host.Leftovers;
 import dev.grundy.judge.sandbox.host.SystemConfiguration;
 import dev.grundy.judge.sandbox.protocol.Protocol;
-import dev.grundy.judge.sandbox.protocol.Requests;
+import dev.grundy.judge.sandbox.protocol.RunnerRequests;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -51,7 +51,7 @@ public final class Cells implements AutoCloseable {
     private final List<Core> all;
     private final Cores cores;
     private final AtomicLong channels;
-    private final Set<Conversation> conversations;
+    private final Set<InteractiveRun> conversations;
     private final AtomicBoolean closed;
     private final CellSetup setup;
     private final CoreClaims claims;
@@ -178,11 +178,11 @@ public final class Cells implements AutoCloseable {
      *
      * @throws SandboxException also when the thread is interrupted, which ends the run at once
      */
-    public Outcome run(Command command) {
+    public RunOutcome run(Command command) {
         return isPreemptible ? runPreemptibly(command) : runNow(command);
     }
 
-    private Outcome runNow(Command command) {
+    private RunOutcome runNow(Command command) {
         Core core = cores.take();
         try (CorePin _ = core.pin()) {
             return core.main().run(command);
@@ -191,13 +191,13 @@ public final class Cells implements AutoCloseable {
         }
     }
 
-    private Outcome runPreemptibly(Command command) {
-        Outcome outcome;
+    private RunOutcome runPreemptibly(Command command) {
+        RunOutcome outcome;
         do {
             Preemption preemption = new Preemption();
             Core core = cores.take(preemption);
             try (CorePin _ = core.pin();
-                    HeldRun run = core.main().hold(command, Requests.Start.ON_GO);
+                    HeldRun run = core.main().hold(command, RunnerRequests.Start.ON_GO);
                     Preemption _ = preemption.of(run)) {
                 outcome = run.start();
             } finally {
@@ -220,7 +220,7 @@ public final class Cells implements AutoCloseable {
      *
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
-    public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides) {
+    public PairOutcome runPair(Command first, Command second, Predicate<RunOutcome> decides) {
         Command patient = second.withLimits(patient(first.limits(), second.limits()));
         PairOutcome outcome;
         do {
@@ -238,7 +238,7 @@ public final class Cells implements AutoCloseable {
     }
 
     /** Where the second one does not decide, nothing else stops either of them. */
-    private static boolean wasPreempted(PairOutcome pair, Predicate<Outcome> decides) {
+    private static boolean wasPreempted(PairOutcome pair, Predicate<RunOutcome> decides) {
         return pair.second().ending() == Ending.STOPPED
                 || pair.first().ending() == Ending.STOPPED && !decides.test(pair.second());
     }
@@ -247,7 +247,7 @@ public final class Cells implements AutoCloseable {
      * As {@link #runPair(Command, Command, Predicate)}, with each word written down. That costs time between a word and its answer: for
      * showing a conversation that went wrong, not for judging.
      */
-    public PairOutcome runPair(Command first, Command second, Predicate<Outcome> decides, Recording recording) {
+    public PairOutcome runPair(Command first, Command second, Predicate<RunOutcome> decides, Recording recording) {
         Core core = cores.take();
         try {
             String name = "r" + channels.incrementAndGet();
@@ -271,7 +271,7 @@ public final class Cells implements AutoCloseable {
     public Optional<AheadRun> startAhead(Command command) {
         return cores.takeStandby().map(core -> {
             try {
-                return new AheadRun(cores, core, core.standby().hold(command, Requests.Start.AHEAD));
+                return new AheadRun(cores, core, core.standby().hold(command, RunnerRequests.Start.AHEAD));
             } catch (RuntimeException e) {
                 cores.giveBackStandby(core);
                 throw e;
@@ -283,11 +283,11 @@ public final class Cells implements AutoCloseable {
      * Starts a program beside the pool, in a cell of its own on the last core, to talk with it from outside the walls. What
      * the command says about standard input and output is replaced. The caller that starts one closes it; closing the cells does too.
      */
-    public Conversation converse(Command command) {
+    public InteractiveRun converse(Command command) {
         long number = channels.incrementAndGet();
         Cell cell = cell(CELLS_PER_CORE * all.size() + (int) (number % CONVERSATION_USERS), lastCore);
-        Conversation conversation =
-                Conversation.start(cell, command, directory.resolve(CHANNELS), "t" + number, conversations::remove);
+        InteractiveRun conversation =
+                InteractiveRun.start(cell, command, directory.resolve(CHANNELS), "t" + number, conversations::remove);
         conversations.add(conversation);
         return conversation;
     }
@@ -298,7 +298,7 @@ public final class Cells implements AutoCloseable {
         if (closed.getAndSet(true)) {
             return;
         }
-        conversations.forEach(Conversation::close);
+        conversations.forEach(InteractiveRun::close);
         all.forEach(Core::close);
         threads.close();
         tree.close();

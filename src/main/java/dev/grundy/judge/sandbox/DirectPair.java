@@ -1,12 +1,12 @@
 package dev.grundy.judge.sandbox;
 
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.PairOutcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.Stdout;
-import dev.grundy.judge.sandbox.protocol.Requests;
+import dev.grundy.judge.sandbox.protocol.RunnerRequests;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -29,20 +29,20 @@ record DirectPair(Path channels, String name, Executor partners) {
      * the other way round, as long as the second one does not decide: no solution fails for its last word.
      */
     @SuppressWarnings("try") // a channel is closed before its end where the partner must see that end
-    PairOutcome run(Core core, Command first, Command second, Predicate<Outcome> decides, Preemption preemption) {
+    PairOutcome run(Core core, Command first, Command second, Predicate<RunOutcome> decides, Preemption preemption) {
         var there = name + "-there";
         var back = name + "-back";
         Command talker = first.withStdin(new Stdin.Channel(back)).withStdout(new Stdout.Channel(there));
         Command partner = second.withStdin(new Stdin.Channel(there)).withStdout(new Stdout.Channel(back));
-        try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
-                HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
+        try (HeldRun one = core.main().hold(talker, RunnerRequests.Start.ON_GO);
+                HeldRun two = core.partner().hold(partner, RunnerRequests.Start.ON_GO);
                 HeldChannel toSecond = HeldChannel.readingEnd(channels.resolve(there));
                 HeldChannel ofSecond = HeldChannel.bothEnds(channels.resolve(back));
                 Preemption _ = preemption.of(one, two)) {
             var firstOutcome = CompletableFuture.supplyAsync(one::start, partners);
             firstOutcome.whenCompleteAsync((outcome, failure) -> ofSecond.drain(), partners);
             try {
-                Outcome secondOutcome = two.start();
+                RunOutcome secondOutcome = two.start();
                 if (decides.test(secondOutcome)) {
                     one.stop(); // while its channels are held: it must not end by seeing their end
                 } else {

@@ -1,13 +1,13 @@
 package dev.grundy.judge.sandbox;
 
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.PairOutcome;
 import dev.grundy.judge.sandbox.command.Recording;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.Stdout;
-import dev.grundy.judge.sandbox.protocol.Requests;
+import dev.grundy.judge.sandbox.protocol.RunnerRequests;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -22,11 +22,11 @@ import java.util.function.Predicate;
  * @param name     unique among the running ones
  */
 record RecordedPair(Path channels, String name, Executor partners, Recording recording) {
-    PairOutcome run(Core core, Command first, Command second, Predicate<Outcome> decides) {
+    PairOutcome run(Core core, Command first, Command second, Predicate<RunOutcome> decides) {
         Command talker = first.withStdin(new Stdin.Channel(name + "-d")).withStdout(new Stdout.Channel(name + "-a"));
         Command partner = second.withStdin(new Stdin.Channel(name + "-b")).withStdout(new Stdout.Channel(name + "-c"));
-        try (HeldRun one = core.main().hold(talker, Requests.Start.ON_GO);
-                HeldRun two = core.partner().hold(partner, Requests.Start.ON_GO);
+        try (HeldRun one = core.main().hold(talker, RunnerRequests.Start.ON_GO);
+                HeldRun two = core.partner().hold(partner, RunnerRequests.Start.ON_GO);
                 Relay there = relay("-a", "-b", Recording.Side.FIRST);
                 Relay back = relay("-c", "-d", Recording.Side.SECOND)) {
             return run(one, two, there, back, decides);
@@ -38,7 +38,7 @@ record RecordedPair(Path channels, String name, Executor partners, Recording rec
     }
 
     /** As without a relay, the first sees its partner's end only when the partner's outcome is known and decides nothing. */
-    private PairOutcome run(HeldRun one, HeldRun two, Relay there, Relay back, Predicate<Outcome> decides) {
+    private PairOutcome run(HeldRun one, HeldRun two, Relay there, Relay back, Predicate<RunOutcome> decides) {
         var carriedThere = CompletableFuture.runAsync(
                 () -> {
                     there.carry();
@@ -48,7 +48,7 @@ record RecordedPair(Path channels, String name, Executor partners, Recording rec
         var carriedBack = CompletableFuture.runAsync(back::carry, partners);
         var firstOutcome = CompletableFuture.supplyAsync(one::start, partners);
         try {
-            Outcome secondOutcome = two.start();
+            RunOutcome secondOutcome = two.start();
             if (decides.test(secondOutcome)) {
                 one.stop();
             } else {

@@ -4,7 +4,7 @@
  * <p>Theory of operation: {@link dev.grundy.judge.sandbox.Cells} keeps one {@link dev.grundy.judge.sandbox.Cell} per core. A cell
  * is a bubblewrap sandbox, its walls made once, with the runner {@code cell} (src/main/c/cell) as pid 1 inside and in
  * cgroups of its own. A {@link dev.grundy.judge.sandbox.command.Command} goes to the runner as one frame over its standard input; the
- * {@link dev.grundy.judge.sandbox.command.Outcome} comes back as frames on its standard output. Big inputs and compiled programs pass
+ * {@link dev.grundy.judge.sandbox.command.RunOutcome} comes back as frames on its standard output. Big inputs and compiled programs pass
  * by name through the {@link dev.grundy.judge.sandbox.command.Store}, which cells see read-only.
  *
  * <p>What the program did is an outcome; what we could not do is a {@link dev.grundy.judge.sandbox.command.SandboxException}.

@@ -8,7 +8,7 @@ import dev.grundy.judge.check.CheckerVerdict;
 import dev.grundy.judge.check.CheckerWord;
 import dev.grundy.judge.check.FeedbackDirectory;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.run.Execution;
 import dev.grundy.judge.run.Run;
@@ -17,9 +17,9 @@ import dev.grundy.judge.run.RunVerdict;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.PairOutcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.workshop.ReadyProblem;
 import java.time.Duration;
@@ -63,7 +63,7 @@ final class InteractivePass implements Pass.Maker {
 
     /** Lets two programs talk; as {@link dev.grundy.judge.sandbox.Cells#runPair(Command, Command, Predicate)}. */
     interface Talk {
-        PairOutcome run(Command first, Command second, Predicate<Outcome> decides);
+        PairOutcome run(Command first, Command second, Predicate<RunOutcome> decides);
     }
 
     @Override
@@ -72,7 +72,7 @@ final class InteractivePass implements Pass.Maker {
                 Execution.command(solution, test.test().settings().args(), CheckedPass.files(test.test()), limits);
         PairOutcome pair = talk.run(talker, interactorCommand(test, input, feedback, talker.limits()), this::decides);
         Run run = RunVerdict.of(pair.first(), limits, solution.symptoms());
-        Outcome said = pair.second();
+        RunOutcome said = pair.second();
         CheckerVerdict reader = new CheckerVerdict(
                 "problem " + problem.name() + ": the interactor " + program.name() + " on test " + test.name());
         if (!pair.firstEndedFirst()) {
@@ -88,7 +88,7 @@ final class InteractivePass implements Pass.Maker {
     }
 
     /** An interactor that has not accepted is not to wait for: nothing the submission does afterwards changes the verdict. */
-    private boolean decides(Outcome said) {
+    private boolean decides(RunOutcome said) {
         boolean accepted = said.ending() == Ending.EXITED && said.exitCode() == CheckerVerdict.ACCEPTS;
         return !accepted;
     }
@@ -97,7 +97,7 @@ final class InteractivePass implements Pass.Maker {
      * An interactor that hangs or dies because the submission went away or never answered says nothing about the
      * submission; its failures count when the submission itself did what it should.
      */
-    private static CheckerWord readUnlessCutOff(CheckerVerdict reader, Outcome said, Run run) {
+    private static CheckerWord readUnlessCutOff(CheckerVerdict reader, RunOutcome said, Run run) {
         boolean cutOff = said.ending() == Ending.WALL_LIMIT
                 || said.ending() == Ending.STOPPED
                 || said.ending() == Ending.SIGNALED && said.signal() == BROKEN_PIPE;
@@ -116,7 +116,7 @@ final class InteractivePass implements Pass.Maker {
                 .withWall(solutionLimits.wall().plus(INTERACTOR_RESPITE))
                 .withWorkspace(LARGEST_WORKSPACE)
                 .withProcesses(interactor.run().processes());
-        return Commands.of(interactor.argv(step.memory(), arguments), interactor.environment(), cell)
+        return CellCommands.of(interactor.argv(step.memory(), arguments), interactor.environment(), cell)
                 .withProgram(interactor.directory())
                 .withFiles(files)
                 .withCollect(FeedbackDirectory.NAME);

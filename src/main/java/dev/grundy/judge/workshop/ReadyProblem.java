@@ -15,8 +15,8 @@ import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SourceFile;
 import java.time.Duration;
@@ -76,9 +76,9 @@ public final class ReadyProblem {
      * @param what the program, and what it is run on
      * @throws JudgeException if it hangs, and from then on at once: any other run could take as long
      */
-    public Outcome run(Command command, String what) {
+    public RunOutcome run(Command command, String what) {
         beforeRun();
-        Outcome outcome = workshop.cells().run(command);
+        RunOutcome outcome = workshop.cells().run(command);
         if (outcome.ending() == Ending.WALL_LIMIT) {
             throw hung(what, outcome.cpu(), outcome.wall());
         }
@@ -198,7 +198,7 @@ public final class ReadyProblem {
                 .withWorkspace(LARGEST_BUILD)
                 .withCollected(LARGEST_BUILD)
                 .withProcesses(128);
-        Outcome outcome = run(
+        RunOutcome outcome = run(
                 Command.of(limits, "/bin/sh", "-c", "cd " + BUILD_DIRECTORY + " && exec ./build")
                         .withFiles(placed)
                         .withCollect(BUILD_DIRECTORY),

@@ -1,6 +1,6 @@
 package dev.grundy.learn.play;
 
-import dev.grundy.judge.game.Replay;
+import dev.grundy.judge.game.GameReplay;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.judge.result.Conversation;
 import java.util.ArrayList;
@@ -17,8 +17,8 @@ final class Transcript {
      * @param turn   which, from 1; of those before a gap where something is left out
      * @param asking the first word of the lines by which the program asks the interactor something
      */
-    static Replay after(Conversation conversation, int turn, StateGraph graph, Optional<String> asking) {
-        Replay replay = new Replay(graph, asking);
+    static GameReplay after(Conversation conversation, int turn, StateGraph graph, Optional<String> asking) {
+        GameReplay replay = new GameReplay(graph, asking);
         List<Conversation.Turn> turns = turns(conversation);
         for (Conversation.Turn said : turns.subList(0, Math.min(turn, turns.size()))) {
             for (String line : said.text().lines().toList()) {

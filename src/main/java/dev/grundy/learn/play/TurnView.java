@@ -1,7 +1,7 @@
 package dev.grundy.learn.play;
 
 import dev.grundy.format.pack.ByHand;
-import dev.grundy.judge.game.Replay;
+import dev.grundy.judge.game.GameReplay;
 import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.judge.result.Conversation;
@@ -58,8 +58,8 @@ public record TurnView(
     /** @param turn from 1, of those that can be followed */
     static TurnView of(Conversation conversation, int turn, SolvedGame solved, Around around) {
         StateGraph graph = solved.graph();
-        Replay replay = Transcript.after(conversation, turn, graph, around.asking());
-        Replay.Place place = replay.place();
+        GameReplay replay = Transcript.after(conversation, turn, graph, around.asking());
+        GameReplay.Place place = replay.place();
         int[] starts = graph.starts().toArray();
         String board = graph.board(replay.position());
         List<Conversation.Turn> turns = Transcript.turns(conversation);

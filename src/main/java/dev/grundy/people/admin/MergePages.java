@@ -117,7 +117,7 @@ class MergePages {
         if (refusal.isPresent()) {
             return refusal.get().with(wrong -> Templates.merge(preview, new Typed(reason, false), wrong));
         }
-        if (merging.merge(preview, seen, reason) != Outcome.DONE) {
+        if (merging.merge(preview, seen, reason) != OrderOutcome.DONE) {
             return people.named(merged.get().name())
                     .map(now -> stale(merging.preview(kept, now), reason))
                     .orElseGet(() -> unknown(kept, other.strip()));

@@ -7,7 +7,7 @@ import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
-import dev.grundy.people.credential.Remedies;
+import dev.grundy.people.credential.AccountActions;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.tier.Entitlements;
@@ -30,7 +30,7 @@ class Merging {
 
     private final People people;
     private final MergeRepository repository;
-    private final Remedies remedies;
+    private final AccountActions remedies;
     private final Entitlements entitlements;
     private final AuditLog audit;
     private final SecurityLog unsigned;
@@ -39,7 +39,7 @@ class Merging {
     Merging(
             People people,
             MergeRepository repository,
-            Remedies remedies,
+            AccountActions remedies,
             Entitlements entitlements,
             AuditLog audit,
             DataSource database,
@@ -76,15 +76,15 @@ class Merging {
      *
      * @param seen {@link MergePreview#version} as the admin saw it
      */
-    Outcome merge(MergePreview preview, String seen, String reason) {
-        Outcome outcome = retried(preview, seen, reason);
+    OrderOutcome merge(MergePreview preview, String seen, String reason) {
+        OrderOutcome outcome = retried(preview, seen, reason);
         remedies.forgetRemembered();
         entitlements.forget(preview.kept().account().id());
         entitlements.forget(preview.merged().account().id());
         return outcome;
     }
 
-    private Outcome retried(MergePreview preview, String seen, String reason) {
+    private OrderOutcome retried(MergePreview preview, String seen, String reason) {
         for (int i = 1; ; i++) {
             try {
                 return QuarkusTransaction.requiringNew().call(() -> attempt(preview, seen, reason));
@@ -96,7 +96,7 @@ class Merging {
         }
     }
 
-    private Outcome attempt(MergePreview seenBefore, String seen, String reason) {
+    private OrderOutcome attempt(MergePreview seenBefore, String seen, String reason) {
         long kept = seenBefore.kept().account().id();
         long merged = seenBefore.merged().account().id();
         repository.lock(kept, merged);
@@ -105,13 +105,13 @@ class Merging {
                 .filter(fresh ->
                         fresh.version().equals(seen) && fresh.obstacle().isEmpty());
         if (now.isEmpty()) {
-            return Outcome.STALE;
+            return OrderOutcome.STALE;
         }
         Instant moment = clock.instant();
         repository.merge(kept, merged, moment);
         unsigned.record(SecurityEvent.ACCOUNT_MERGED, kept, now.get().merged().name());
         audit.record(decision(now.get(), moment, reason));
-        return Outcome.DONE;
+        return OrderOutcome.DONE;
     }
 
     private Decision decision(MergePreview before, Instant now, String reason) {

@@ -5,8 +5,8 @@ import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Refusal;
 import dev.grundy.people.account.Role;
+import dev.grundy.people.credential.AccountActions;
 import dev.grundy.people.credential.CurrentPassword;
-import dev.grundy.people.credential.Remedies;
 import dev.grundy.people.password.OneTimePassword;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -48,7 +48,7 @@ class OrderPages {
     private final CurrentAccount current;
     private final CurrentPassword currentPassword;
     private final People people;
-    private final Remedies remedies;
+    private final AccountActions remedies;
     private final Flash flash;
     private final Clock clock;
 
@@ -56,7 +56,7 @@ class OrderPages {
             CurrentAccount current,
             CurrentPassword currentPassword,
             People people,
-            Remedies remedies,
+            AccountActions remedies,
             Flash flash,
             Clock clock) {
         this.current = current;

@@ -6,7 +6,7 @@ import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
-import dev.grundy.people.credential.Remedies;
+import dev.grundy.people.credential.AccountActions;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.suspension.SuspensionRepository;
@@ -25,7 +25,7 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class People {
     private final PeopleRepository people;
-    private final Remedies remedies;
+    private final AccountActions remedies;
     private final Entitlements entitlements;
     private final SuspensionRepository suspensions;
     private final AuditLog audit;
@@ -34,7 +34,7 @@ class People {
 
     People(
             PeopleRepository people,
-            Remedies remedies,
+            AccountActions remedies,
             Entitlements entitlements,
             SuspensionRepository suspensions,
             AuditLog audit,
@@ -69,21 +69,21 @@ class People {
     }
 
     /** @param seen {@link PersonView#version} of the person as the admin saw them */
-    Outcome carryOut(AdminOrder order, PersonView person, String seen, String reason) {
+    OrderOutcome carryOut(AdminOrder order, PersonView person, String seen, String reason) {
         long account = person.account().id();
-        Outcome outcome = QuarkusTransaction.requiringNew().call(() -> {
+        OrderOutcome outcome = QuarkusTransaction.requiringNew().call(() -> {
             people.lock(account);
             Optional<PersonView> now = named(person.name());
             return now.filter(view -> view.version().equals(seen))
                     .map(view -> carryOut(order, view, reason))
-                    .orElse(Outcome.STALE);
+                    .orElse(OrderOutcome.STALE);
         });
         remedies.forgetRemembered();
         entitlements.forget(account);
         return outcome;
     }
 
-    private Outcome carryOut(AdminOrder order, PersonView person, String reason) {
+    private OrderOutcome carryOut(AdminOrder order, PersonView person, String reason) {
         long account = person.account().id();
         return switch (order) {
             case AdminOrder.ChangeRole(Role role) -> changeRole(person, role, reason);
@@ -121,10 +121,10 @@ class People {
         };
     }
 
-    private Outcome changeRole(PersonView person, Role role, String reason) {
+    private OrderOutcome changeRole(PersonView person, Role role, String reason) {
         long account = person.account().id();
         if (!remedies.changeRole(account, role)) {
-            return Outcome.LAST_ADMIN;
+            return OrderOutcome.LAST_ADMIN;
         }
         return done(
                 SecurityEvent.ROLE_CHANGED,
@@ -132,7 +132,7 @@ class People {
                 RoleDecisions.of(account, person.account().role(), role, reason));
     }
 
-    private Outcome tierChanged(AuditAction action, PersonView before, String reason) {
+    private OrderOutcome tierChanged(AuditAction action, PersonView before, String reason) {
         long account = before.account().id();
         Right after = entitlements.rightNow(account, clock.instant());
         String detail = after.tier().code() + (after.isEndless() ? "" : " until " + after.until());
@@ -140,9 +140,9 @@ class People {
                 SecurityEvent.TIER_CHANGED, detail, TierDecisions.of(action, account, before.right(), after, reason));
     }
 
-    private Outcome done(SecurityEvent event, String detail, Decision decision) {
+    private OrderOutcome done(SecurityEvent event, String detail, Decision decision) {
         unsigned.record(event, Long.parseLong(decision.subject().id()), detail);
         audit.record(decision);
-        return Outcome.DONE;
+        return OrderOutcome.DONE;
     }
 }

@@ -13,9 +13,9 @@ import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Identities;
 import dev.grundy.people.openid.LinkedIdentity;
 import dev.grundy.people.openid.OpenIdQuestion;
+import dev.grundy.people.openid.PendingIdentity;
 import dev.grundy.people.openid.Provider;
 import dev.grundy.people.openid.Providers;
-import dev.grundy.people.openid.Waiting;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.signin.ProviderCookies;
@@ -96,7 +96,7 @@ class IdentityPages {
         static native TemplateInstance identities(
                 List<LinkedIdentity> identities,
                 List<Provider> providers,
-                Optional<Waiting> waiting,
+                Optional<PendingIdentity> waiting,
                 FormErrors errors);
     }
 
@@ -133,7 +133,8 @@ class IdentityPages {
             return refusal.get();
         }
         Optional<BrowserKey> browser = ProviderCookies.PROVEN.read(request);
-        Optional<Waiting> waiting = browser.flatMap(browsers::waiting).filter(found -> browsers.end(browser.get()));
+        Optional<PendingIdentity> waiting =
+                browser.flatMap(browsers::waiting).filter(found -> browsers.end(browser.get()));
         if (waiting.isEmpty()) {
             flash.notice("openid-too-late");
             return Response.seeOther(URI.create(PATH)).build();
@@ -187,7 +188,7 @@ class IdentityPages {
                 errors);
     }
 
-    private String labelOf(Waiting waiting) {
+    private String labelOf(PendingIdentity waiting) {
         String name = waiting.identity().provider();
         return providers.find(name).map(Provider::label).orElse(name);
     }

@@ -2,9 +2,9 @@ package dev.grundy.people.identity;
 
 import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
-import dev.grundy.people.openid.Fault;
 import dev.grundy.people.openid.OpenIdQuestion;
 import dev.grundy.people.openid.Provider;
+import dev.grundy.people.openid.ProviderFault;
 import dev.grundy.people.openid.RefusedAnswerException;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
@@ -68,8 +68,8 @@ class ProviderDoor {
 
     /** Back to where it was asked, with one line that says why; and a row in the log. */
     Response refuse(Provider provider, OpenIdQuestion question, RefusedAnswerException refusal) {
-        Fault fault = refusal.fault();
-        if (fault == Fault.CANCELLED || fault == Fault.NOT_ASKED) {
+        ProviderFault fault = refusal.fault();
+        if (fault == ProviderFault.CANCELLED || fault == ProviderFault.NOT_ASKED) {
             LOG.debug(refusal.getMessage());
         } else {
             LOG.warn(refusal.getMessage());

@@ -7,10 +7,10 @@ import dev.grundy.people.email.EmailRepository;
 import dev.grundy.people.identity.ProviderRegistrations.Outcome;
 import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
+import dev.grundy.people.openid.PendingIdentity;
 import dev.grundy.people.openid.ProvenIdentity;
 import dev.grundy.people.openid.Provider;
 import dev.grundy.people.openid.Providers;
-import dev.grundy.people.openid.Waiting;
 import dev.grundy.people.signin.Entrance;
 import dev.grundy.people.signin.Entry;
 import dev.grundy.people.signin.ProviderCookies;
@@ -84,7 +84,7 @@ class ProviderRegistrationPages {
 
     @GET
     public Response page(RoutingContext request) {
-        Optional<Waiting> waiting = waiting(request);
+        Optional<PendingIdentity> waiting = waiting(request);
         return waiting.isEmpty()
                 ? tooLate()
                 : Response.ok(form(waiting.get(), proposed(waiting.get().identity()), FormErrors.none()))
@@ -94,11 +94,11 @@ class ProviderRegistrationPages {
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response register(@FormParam("name") @DefaultValue("") String typed, RoutingContext request) {
-        Optional<Waiting> found = waiting(request);
+        Optional<PendingIdentity> found = waiting(request);
         if (found.isEmpty()) {
             return tooLate();
         }
-        Waiting waiting = found.get();
+        PendingIdentity waiting = found.get();
         Optional<AccountName> name = AccountName.parse(typed);
         if (name.isEmpty()) {
             return Refusals.wrong(form(waiting, typed, FormErrors.none().and("name", "account-name-form")));
@@ -124,11 +124,11 @@ class ProviderRegistrationPages {
         };
     }
 
-    private Optional<Waiting> waiting(RoutingContext request) {
+    private Optional<PendingIdentity> waiting(RoutingContext request) {
         return ProviderCookies.PROVEN.read(request).flatMap(browsers::waiting);
     }
 
-    private TemplateInstance form(Waiting waiting, String name, FormErrors errors) {
+    private TemplateInstance form(PendingIdentity waiting, String name, FormErrors errors) {
         ProvenIdentity identity = waiting.identity();
         boolean addressKnown = identity.address().flatMap(emails::accountOf).isPresent();
         return Templates.providerRegister(label(identity), identity.shownAs(), addressKnown, name, errors);

@@ -6,7 +6,7 @@ import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Identities;
 import dev.grundy.people.openid.Identities.Linking;
-import dev.grundy.people.openid.Waiting;
+import dev.grundy.people.openid.PendingIdentity;
 import dev.grundy.people.password.Accounts;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
@@ -42,7 +42,7 @@ class ProviderRegistrations {
 
     /** All of it or nothing. */
     @Transactional
-    Outcome register(BrowserKey browser, Waiting waiting, AccountName name, String label) {
+    Outcome register(BrowserKey browser, PendingIdentity waiting, AccountName name, String label) {
         Optional<Person> person = accounts.registerWithoutPassword(name);
         if (person.isEmpty()) {
             return new Outcome.NameTaken();

@@ -9,11 +9,11 @@ import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Identities;
 import dev.grundy.people.openid.OpenIdAnswer;
 import dev.grundy.people.openid.OpenIdQuestion;
+import dev.grundy.people.openid.PendingIdentity;
 import dev.grundy.people.openid.ProvenIdentity;
 import dev.grundy.people.openid.Provider;
 import dev.grundy.people.openid.Providers;
 import dev.grundy.people.openid.RefusedAnswerException;
-import dev.grundy.people.openid.Waiting;
 import dev.grundy.people.passkey.Passkeys;
 import dev.grundy.people.password.Accounts;
 import dev.grundy.people.security.SecurityEvent;
@@ -143,13 +143,13 @@ class ProviderSignInPages {
             }
             return question.get().account().isPresent()
                     ? link(provider, question.get(), identity)
-                    : enter(new Waiting(identity, question.get().next()), request);
+                    : enter(new PendingIdentity(identity, question.get().next()), request);
         } catch (RefusedAnswerException e) {
             return door.refuse(provider, question.get(), e);
         }
     }
 
-    private Response enter(Waiting proven, RoutingContext request) {
+    private Response enter(PendingIdentity proven, RoutingContext request) {
         limits.providerAnswered(addresses.of(request));
         Optional<Person> person = identities.use(proven.identity()).flatMap(accounts::personOf);
         if (person.isPresent()) {

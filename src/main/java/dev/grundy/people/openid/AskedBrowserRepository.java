@@ -68,7 +68,7 @@ public class AskedBrowserRepository {
                 .find(AskedBrowserRepository::question);
     }
 
-    public void keep(BrowserKey browser, Waiting waiting) {
+    public void keep(BrowserKey browser, PendingIdentity waiting) {
         ProvenIdentity identity = waiting.identity();
         KEEP.on(database)
                 .with("hash", browser.hash())
@@ -83,7 +83,7 @@ public class AskedBrowserRepository {
                 .update();
     }
 
-    public Optional<Waiting> waiting(BrowserKey browser) {
+    public Optional<PendingIdentity> waiting(BrowserKey browser) {
         return WAITING.on(database)
                 .with("hash", browser.hash())
                 .with("now", clock.instant())
@@ -109,8 +109,8 @@ public class AskedBrowserRepository {
                 Optional.ofNullable(Sql.instant(row, "anew_since")));
     }
 
-    private static Waiting waiting(ResultSet row) throws SQLException {
-        return new Waiting(
+    private static PendingIdentity waiting(ResultSet row) throws SQLException {
+        return new PendingIdentity(
                 new ProvenIdentity(
                         row.getString("provider"),
                         row.getString("issuer"),

@@ -90,17 +90,18 @@ final class Discovery {
             return others.get(settings.patience().multipliedBy(3).toMillis(), TimeUnit.MILLISECONDS);
         } catch (ExecutionException e) {
             throw new RefusedAnswerException(
-                    Fault.UNREACHABLE,
+                    ProviderFault.UNREACHABLE,
                     Optional.ofNullable(e.getCause())
                             .map(Throwable::getMessage)
                             .orElse(settings.name() + " gives no description"),
                     e);
         } catch (TimeoutException e) {
-            throw new RefusedAnswerException(Fault.UNREACHABLE, settings.name() + " has not described itself yet", e);
+            throw new RefusedAnswerException(
+                    ProviderFault.UNREACHABLE, settings.name() + " has not described itself yet", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new RefusedAnswerException(
-                    Fault.UNREACHABLE, "interrupted while " + settings.name() + " was asked", e);
+                    ProviderFault.UNREACHABLE, "interrupted while " + settings.name() + " was asked", e);
         }
     }
 
@@ -123,16 +124,18 @@ final class Discovery {
             return new Told(metadata, keys, clock.instant());
         } catch (ParseException | MalformedURLException | IllegalArgumentException e) {
             throw new RefusedAnswerException(
-                    Fault.UNREACHABLE, address + " is no description of a provider (" + e.getMessage() + ")", e);
+                    ProviderFault.UNREACHABLE,
+                    address + " is no description of a provider (" + e.getMessage() + ")",
+                    e);
         } catch (IOException e) {
-            throw new RefusedAnswerException(Fault.UNREACHABLE, String.valueOf(e.getMessage()), e);
+            throw new RefusedAnswerException(ProviderFault.UNREACHABLE, String.valueOf(e.getMessage()), e);
         }
     }
 
     private void check(OIDCProviderMetadata metadata, URI address) throws RefusedAnswerException {
         if (!settings.issuer().equals(metadata.getIssuer().getValue())) {
             throw new RefusedAnswerException(
-                    Fault.UNREACHABLE,
+                    ProviderFault.UNREACHABLE,
                     address + " tells of " + metadata.getIssuer() + "; grundy.openid." + settings.name()
                             + ".issuer has to be the same, letter by letter");
         }
@@ -143,7 +146,8 @@ final class Discovery {
                     .filter(uri -> ProviderSettings.isSafe(uri.toString()))
                     .isEmpty()) {
                 throw new RefusedAnswerException(
-                        Fault.UNREACHABLE, address + " names " + endpoint + ", where an https address was expected");
+                        ProviderFault.UNREACHABLE,
+                        address + " names " + endpoint + ", where an https address was expected");
             }
         }
     }

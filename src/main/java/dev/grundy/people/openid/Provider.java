@@ -101,11 +101,12 @@ public final class Provider {
         @Nullable String error = answer.error();
         if (error != null) {
             throw new RefusedAnswerException(
-                    "access_denied".equals(error) ? Fault.CANCELLED : Fault.DECLINED, name() + " says " + error);
+                    "access_denied".equals(error) ? ProviderFault.CANCELLED : ProviderFault.DECLINED,
+                    name() + " says " + error);
         }
         @Nullable String code = answer.code();
         if (code == null || code.isBlank() || code.length() > LONGEST_CODE) {
-            throw new RefusedAnswerException(Fault.DECLINED, name() + " gives no code");
+            throw new RefusedAnswerException(ProviderFault.DECLINED, name() + " gives no code");
         }
         OIDCTokenResponse tokens = redeem(told, new AuthorizationCode(code), browser);
         return new TokenCheck(settings, told, clock).identity(tokens.getOIDCTokens(), browser, anew);
@@ -115,7 +116,7 @@ public final class Provider {
     private void checkIssuer(@Nullable String issuer, boolean isAnnounced) throws RefusedAnswerException {
         boolean isRight = issuer == null ? !isAnnounced : issuer.equals(settings.issuer());
         if (!isRight) {
-            throw new RefusedAnswerException(Fault.UNPROVEN, name() + ": the answer is another issuer's");
+            throw new RefusedAnswerException(ProviderFault.UNPROVEN, name() + ": the answer is another issuer's");
         }
     }
 
@@ -136,17 +137,17 @@ public final class Provider {
             if (response instanceof OIDCTokenResponse tokens && tokens.indicatesSuccess()) {
                 // An answer of OAuth 2.0 alone, which says nothing of anybody, passes the library.
                 if (tokens.getOIDCTokens().getIDToken() == null) {
-                    throw new RefusedAnswerException(Fault.UNREACHABLE, name() + " gives no ID token");
+                    throw new RefusedAnswerException(ProviderFault.UNREACHABLE, name() + " gives no ID token");
                 }
                 return tokens;
             }
             throw new RefusedAnswerException(
-                    Fault.DECLINED,
+                    ProviderFault.DECLINED,
                     name() + " redeems no code: "
                             + response.toErrorResponse().getErrorObject().getCode());
         } catch (IOException | ParseException | IllegalArgumentException e) {
             throw new RefusedAnswerException(
-                    Fault.UNREACHABLE, name() + " gives no token that can be read (" + e.getMessage() + ")", e);
+                    ProviderFault.UNREACHABLE, name() + " gives no token that can be read (" + e.getMessage() + ")", e);
         }
     }
 

@@ -9,28 +9,29 @@ public final class RefusedAnswerException extends Exception {
     /** What comes from elsewhere stays one line, and a short one. */
     private static final int LONGEST = 300;
 
-    private final Fault fault;
+    private final ProviderFault fault;
 
-    RefusedAnswerException(Fault fault, String why) {
+    RefusedAnswerException(ProviderFault fault, String why) {
         this(fault, why, null);
     }
 
-    RefusedAnswerException(Fault fault, String why, @Nullable Throwable cause) {
+    RefusedAnswerException(ProviderFault fault, String why, @Nullable Throwable cause) {
         super(SingleLine.of(why, LONGEST), cause);
         this.fault = fault;
     }
 
     /** Somebody else signed in at the provider than the one who was to show who they are. */
     public static RefusedAnswerException other(Provider provider) {
-        return new RefusedAnswerException(Fault.OTHER, provider.name() + ": somebody else is there");
+        return new RefusedAnswerException(ProviderFault.OTHER, provider.name() + ": somebody else is there");
     }
 
     /** For a browser that has asked nothing, at least not this provider, or has been answered. */
     public static RefusedAnswerException notAsked(Provider provider) {
-        return new RefusedAnswerException(Fault.NOT_ASKED, provider.name() + ": this browser waits for no answer");
+        return new RefusedAnswerException(
+                ProviderFault.NOT_ASKED, provider.name() + ": this browser waits for no answer");
     }
 
-    public Fault fault() {
+    public ProviderFault fault() {
         return fault;
     }
 }

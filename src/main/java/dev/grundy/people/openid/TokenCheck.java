@@ -67,7 +67,7 @@ record TokenCheck(ProviderSettings settings, Told told, InstantSource clock) {
             return identity(claims);
         } catch (KeySourceException e) {
             throw new RefusedAnswerException(
-                    Fault.UNREACHABLE, settings.name() + " does not give its keys (" + e.getMessage() + ")", e);
+                    ProviderFault.UNREACHABLE, settings.name() + " does not give its keys (" + e.getMessage() + ")", e);
         } catch (BadJOSEException | JOSEException | IllegalArgumentException e) {
             // The last where a claim is empty: the library makes no value of that.
             throw unproven(String.valueOf(e.getMessage()), e);
@@ -131,7 +131,8 @@ record TokenCheck(ProviderSettings settings, Told told, InstantSource clock) {
                 && !signedIn.toInstant().isAfter(clock.instant().plus(CLOCKS_DIFFER));
         if (!isAnew) {
             throw new RefusedAnswerException(
-                    Fault.STALE, settings.name() + " says no sign-in since " + since + ", auth_time is " + signedIn);
+                    ProviderFault.STALE,
+                    settings.name() + " says no sign-in since " + since + ", auth_time is " + signedIn);
         }
     }
 
@@ -142,6 +143,6 @@ record TokenCheck(ProviderSettings settings, Told told, InstantSource clock) {
     }
 
     private RefusedAnswerException unproven(String why, @Nullable Exception cause) {
-        return new RefusedAnswerException(Fault.UNPROVEN, settings.name() + ": " + why, cause);
+        return new RefusedAnswerException(ProviderFault.UNPROVEN, settings.name() + ": " + why, cause);
     }
 }

@@ -31,16 +31,16 @@ class Offers {
     }
 
     /** @param offer empty for a price that is not sold now */
-    private record Answer(Optional<Offer> offer, Instant askedAt) {}
+    private record Answer(Optional<TierPrice> offer, Instant askedAt) {}
 
     /** In the order of the configuration; without prices of which the provider has not told yet. */
-    List<Offer> all() {
+    List<TierPrice> all() {
         return setup.sold().keySet().stream()
                 .flatMap(price -> of(price).stream())
                 .toList();
     }
 
-    Optional<Offer> of(String price) {
+    Optional<TierPrice> of(String price) {
         return Optional.ofNullable(known.get(price)).flatMap(Answer::offer);
     }
 
@@ -66,7 +66,7 @@ class Offers {
 
     private boolean ask(String price, Tier tier) {
         try {
-            Optional<Offer> offer = provider.offer(price, tier);
+            Optional<TierPrice> offer = provider.offer(price, tier);
             known.put(price, new Answer(offer, clock.instant()));
             if (offer.isEmpty()) {
                 LOG.warnf(

@@ -130,7 +130,7 @@ class StripeProvider {
     }
 
     /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
-    Optional<Offer> offer(String price, Tier tier) {
+    Optional<TierPrice> offer(String price, Tier tier) {
         return ask("ask for the price " + price, () -> {
             try {
                 return Optional.of(stripe.v1().prices().retrieve(price))
@@ -145,9 +145,9 @@ class StripeProvider {
         });
     }
 
-    private static Offer offer(Price found, Tier tier) {
+    private static TierPrice offer(Price found, Tier tier) {
         Price.@Nullable Recurring recurring = found.getRecurring();
-        return new Offer(
+        return new TierPrice(
                 tier,
                 found.getId(),
                 StripeMoney.of(found.getUnitAmount(), found.getCurrency()),
@@ -159,7 +159,7 @@ class StripeProvider {
      * Where the customer pays; all other ways to pay are shut, so that nobody pays twice. Of several that are opened at once the
      * newest stays, and all who asked are led there.
      */
-    URI checkout(Customer customer, Offer offer, URI done, URI back) {
+    URI checkout(Customer customer, TierPrice offer, URI done, URI back) {
         SessionCreateParams.Builder params = SessionCreateParams.builder()
                 .setCustomer(customer.id())
                 .setClientReferenceId(String.valueOf(customer.account()))

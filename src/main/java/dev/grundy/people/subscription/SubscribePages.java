@@ -105,7 +105,7 @@ class SubscribePages {
     public Response subscribe(
             @FormParam("price") @DefaultValue("") String price,
             @FormParam(NextPage.PARAMETER) @Nullable String returnTo) {
-        Optional<Offer> offer = offers.of(price);
+        Optional<TierPrice> offer = offers.of(price);
         LocalAddress next = LocalAddress.orHome(returnTo);
         return offer.isEmpty()
                 ? page(FormErrors.STATUS, next, wrong("subscribe-no-offer")).build()

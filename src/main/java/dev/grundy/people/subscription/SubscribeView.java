@@ -27,7 +27,7 @@ record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, For
      * @param paid    whether the reader pays for it again and again
      * @param change  whether the reader gets it by changing what they pay
      */
-    record Choice(Tier tier, List<Offer> offers, boolean has, boolean current, boolean paid, boolean change) {}
+    record Choice(Tier tier, List<TierPrice> offers, boolean has, boolean current, boolean paid, boolean change) {}
 
     /**
      * Something that is paid for, and how it stands with it.
@@ -44,7 +44,7 @@ record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, For
      * @param date  writes a day for the reader
      */
     static SubscribeView of(
-            List<Offer> offers, List<Kept> kept, Right right, FormErrors errors, Function<Instant, String> date) {
+            List<TierPrice> offers, List<Kept> kept, Right right, FormErrors errors, Function<Instant, String> date) {
         List<Choice> choices = Arrays.stream(Tier.values())
                 .map(tier -> choice(tier, offers, kept, right))
                 .toList();
@@ -59,8 +59,8 @@ record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, For
                 errors);
     }
 
-    private static Choice choice(Tier tier, List<Offer> offers, List<Kept> kept, Right right) {
-        List<Offer> ofTier =
+    private static Choice choice(Tier tier, List<TierPrice> offers, List<Kept> kept, Right right) {
+        List<TierPrice> ofTier =
                 offers.stream().filter(offer -> offer.tier() == tier).toList();
         boolean isRunning = kept.stream().anyMatch(one -> one.state().isRunning());
         boolean isPaid = kept.stream()

@@ -62,7 +62,7 @@ class Subscribing {
      * @throws ProviderException when the provider cannot be asked
      * @throws UnauthorizedException when the account was deleted meanwhile
      */
-    Optional<URI> pay(Person person, Offer offer, LocalAddress next) {
+    Optional<URI> pay(Person person, TierPrice offer, LocalAddress next) {
         Customer customer = customer(person);
         synchronising.sync(customer);
         List<Kept> kept = subscriptions.of(person.accountId());

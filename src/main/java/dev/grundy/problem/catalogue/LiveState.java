@@ -24,7 +24,7 @@ public record LiveState(
         long version,
         int number,
         ContentHash hash,
-        Origin origin,
+        VersionOrigin origin,
         Instant changedAt,
         boolean published,
         boolean described,

@@ -19,7 +19,7 @@ public record Publication(
         int number,
         ContentHash hash,
         Instant at,
-        Origin origin,
+        VersionOrigin origin,
         Optional<Long> actor,
         Optional<String> actorName,
         String reason,

@@ -61,8 +61,8 @@ public class PublicationRepository {
      * @param account empty for the directory
      * @param reason  one line of at most 500 characters; may be empty
      */
-    record Act(Origin origin, Optional<Long> account, String reason) {
-        static final Act OF_DIRECTORY = new Act(Origin.DIRECTORY, Optional.empty(), "");
+    record Act(VersionOrigin origin, Optional<Long> account, String reason) {
+        static final Act OF_DIRECTORY = new Act(VersionOrigin.DIRECTORY, Optional.empty(), "");
     }
 
     /** The problem of that key, if it has ever had a live version. */
@@ -132,7 +132,7 @@ public class PublicationRepository {
                 row.getLong("version"),
                 row.getInt("number"),
                 new ContentHash(row.getString("content_hash")),
-                Origin.ofCode(row.getString("live_origin")),
+                VersionOrigin.ofCode(row.getString("live_origin")),
                 Objects.requireNonNull(Sql.instant(row, "updated_at")),
                 row.getBoolean("published"),
                 row.getBoolean("described"),
@@ -155,7 +155,7 @@ public class PublicationRepository {
                 row.getInt("number"),
                 new ContentHash(row.getString("content_hash")),
                 at,
-                Origin.ofCode(row.getString("origin")),
+                VersionOrigin.ofCode(row.getString("origin")),
                 Optional.ofNullable(actor),
                 Optional.ofNullable(row.getString("actor_name")),
                 row.getString("reason"),

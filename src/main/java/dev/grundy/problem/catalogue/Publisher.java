@@ -37,15 +37,15 @@ public class Publisher {
      * @param origin  from where the package comes
      * @param reason  one line of at most 500 characters; may be empty
      */
-    public record Press(long account, long seen, Origin origin, String reason) {
+    public record Press(long account, long seen, VersionOrigin origin, String reason) {
         /** Of a working copy that was proved. */
         public static Press ofStudio(long account, long seen) {
-            return new Press(account, seen, Origin.STUDIO, "");
+            return new Press(account, seen, VersionOrigin.STUDIO, "");
         }
 
         /** Of a version that was live before. */
         public static Press ofHistory(long account, long seen, String reason) {
-            return new Press(account, seen, Origin.HISTORY, reason);
+            return new Press(account, seen, VersionOrigin.HISTORY, reason);
         }
     }
 
@@ -75,7 +75,7 @@ public class Publisher {
     private boolean isHeld(LiveState live, ProblemPackage problem) {
         boolean offeredAgain = live.offered().filter(problem.hash()::equals).isPresent();
         if (offeredAgain) {
-            return live.published() && (live.described() || live.origin() != Origin.DIRECTORY);
+            return live.published() && (live.described() || live.origin() != VersionOrigin.DIRECTORY);
         }
         if (live.isServedBy(problem.hash())) {
             publications.offered(live.problem(), problem.hash());

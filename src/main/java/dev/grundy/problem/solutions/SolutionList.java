@@ -14,8 +14,8 @@ import java.util.List;
  * @param reader    the account of the reader
  */
 public record SolutionList(
-        List<Solution> shared,
-        List<Solution> own,
+        List<SharedSolution> shared,
+        List<SharedSolution> own,
         boolean sharesAll,
         SolutionSort sort,
         String language,
@@ -31,12 +31,12 @@ public record SolutionList(
         return List.of(SolutionSort.values());
     }
 
-    public boolean isOwn(Solution solution) {
+    public boolean isOwn(SharedSolution solution) {
         return solution.accountId() == reader;
     }
 
     /** As people know it. */
-    public String languageName(Solution solution) {
+    public String languageName(SharedSolution solution) {
         return offered.stream()
                 .filter(known -> known.id().equals(solution.language()))
                 .map(Language::name)

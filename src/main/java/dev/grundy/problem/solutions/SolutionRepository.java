@@ -68,7 +68,7 @@ class SolutionRepository {
     }
 
     /** A program to be read. */
-    record Text(Solution solution, String source) {}
+    record Text(SharedSolution solution, String source) {}
 
     private static Map<SolutionSort, Sql> byOrder(String statement) {
         Map<SolutionSort, Sql> statements = new EnumMap<>(SolutionSort.class);
@@ -87,7 +87,7 @@ class SolutionRepository {
     }
 
     /** Shared programs, the least by that measure first; of the same program sent several times, the first. */
-    List<Solution> shared(long problem, String language, SolutionSort sort) {
+    List<SharedSolution> shared(long problem, String language, SolutionSort sort) {
         return Objects.requireNonNull(SHARED.get(sort))
                 .on(database)
                 .with("problem", problem)
@@ -97,7 +97,7 @@ class SolutionRepository {
     }
 
     /** The person's own accepted programs, latest first. */
-    List<Solution> own(long account, long problem) {
+    List<SharedSolution> own(long account, long problem) {
         return OWN.on(database)
                 .with("problem", problem)
                 .with("account", account)
@@ -144,8 +144,8 @@ class SolutionRepository {
         return SHARED_SINGLY.on(database).with("account", account).one(row -> row.getLong("shares"));
     }
 
-    private static Solution solution(ResultSet row) throws SQLException {
-        return new Solution(
+    private static SharedSolution solution(ResultSet row) throws SQLException {
+        return new SharedSolution(
                 row.getLong("id"),
                 row.getLong("account_id"),
                 row.getString("author"),

@@ -3,7 +3,7 @@ package dev.grundy.studio.archive;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.studio.upload.Upload;
 import dev.grundy.studio.upload.UploadRepository;
-import dev.grundy.submission.status.Judges;
+import dev.grundy.submission.status.JudgePresence;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 
@@ -11,9 +11,9 @@ import java.util.Optional;
 @ApplicationScoped
 class UploadViews {
     private final UploadRepository uploads;
-    private final Judges judges;
+    private final JudgePresence judges;
 
-    UploadViews(UploadRepository uploads, Judges judges) {
+    UploadViews(UploadRepository uploads, JudgePresence judges) {
         this.uploads = uploads;
         this.judges = judges;
     }

@@ -76,7 +76,7 @@ class EditPages {
         private Templates() {}
 
         static native TemplateInstance file(
-                WorkingCopy copy, WorkingFile file, Optional<String> text, Beside beside, Typed typed);
+                WorkingCopy copy, WorkingFile file, Optional<String> text, FileFindings beside, Typed typed);
     }
 
     /** The small forms as they were typed, and what is wrong with them. */
@@ -221,6 +221,6 @@ class EditPages {
     private TemplateInstance page(WorkingCopy copy, FilePath path, Typed typed) {
         WorkingFile file = repository.file(copy.id(), path).orElseThrow(NotFoundException::new);
         Optional<String> text = repository.content(copy.id(), path).flatMap(content -> FileText.of(content.bytes()));
-        return Templates.file(copy, file, text, Beside.of(inspection.seen(copy), path), typed);
+        return Templates.file(copy, file, text, FileFindings.of(inspection.seen(copy), path), typed);
     }
 }

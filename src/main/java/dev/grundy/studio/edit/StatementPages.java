@@ -56,7 +56,7 @@ class StatementPages {
         private Templates() {}
 
         static native TemplateInstance statement(
-                WorkingCopy copy, List<FilePath> texts, Optional<Shown> shown, Beside beside);
+                WorkingCopy copy, List<FilePath> texts, Optional<Shown> shown, FileFindings beside);
 
         static native TemplateInstance preview(Preview preview);
     }
@@ -120,8 +120,8 @@ class StatementPages {
     }
 
     /** Of the text as it is saved. */
-    private Beside beside(WorkingCopy copy, Optional<FilePath> text) {
-        return text.map(path -> Beside.of(inspection.seen(copy), path)).orElse(Beside.NONE);
+    private FileFindings beside(WorkingCopy copy, Optional<FilePath> text) {
+        return text.map(path -> FileFindings.of(inspection.seen(copy), path)).orElse(FileFindings.NONE);
     }
 
     private Shown shown(Snapshot snapshot, FilePath path) {

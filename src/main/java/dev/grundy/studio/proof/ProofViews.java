@@ -1,16 +1,16 @@
 package dev.grundy.studio.proof;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.status.Judges;
+import dev.grundy.submission.status.JudgePresence;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a proof. Thread-safe. */
 @ApplicationScoped
 class ProofViews {
     private final ProofRepository proofs;
-    private final Judges judges;
+    private final JudgePresence judges;
 
-    ProofViews(ProofRepository proofs, Judges judges) {
+    ProofViews(ProofRepository proofs, JudgePresence judges) {
         this.proofs = proofs;
         this.judges = judges;
     }

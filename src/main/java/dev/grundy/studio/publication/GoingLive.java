@@ -35,7 +35,7 @@ class GoingLive {
     private final CatalogueRepository catalogue;
     private final PublicationRepository publications;
     private final Rejudgings rejudgings;
-    private final Requests requests;
+    private final PublicationRequests requests;
     private final AuditLog audit;
 
     GoingLive(
@@ -45,7 +45,7 @@ class GoingLive {
             CatalogueRepository catalogue,
             PublicationRepository publications,
             Rejudgings rejudgings,
-            Requests requests,
+            PublicationRequests requests,
             AuditLog audit) {
         this.inspection = inspection;
         this.proofs = proofs;
@@ -62,12 +62,12 @@ class GoingLive {
      *
      * @throws ServiceUnavailableException when others are read for too long
      */
-    Optional<Candidate> candidate(Snapshot copy) {
-        return inspection.whole(copy, Candidate::of);
+    Optional<ProspectiveProblem> candidate(Snapshot copy) {
+        return inspection.whole(copy, ProspectiveProblem::of);
     }
 
     /** Whether a copy can be published, and what is missing. */
-    Readiness readiness(Snapshot copy, Optional<Candidate> candidate) {
+    Readiness readiness(Snapshot copy, Optional<ProspectiveProblem> candidate) {
         Optional<PackageProof> proof = proofs.latest(copy.archive());
         if (proof.isEmpty()) {
             return new Readiness.Unproved();
@@ -82,11 +82,11 @@ class GoingLive {
                 candidate
                         .filter(known -> report.green() && known.hash().hex().equals(report.hash()))
                         .map(green -> ofGreen(id, green))
-                        .orElseGet(() -> new Readiness.Red(id, Refusal.of(report)));
+                        .orElseGet(() -> new Readiness.Red(id, ProofFailure.of(report)));
         };
     }
 
-    private Readiness ofGreen(long proof, Candidate candidate) {
+    private Readiness ofGreen(long proof, ProspectiveProblem candidate) {
         Optional<LiveState> live = publications.state(candidate.key());
         if (live.filter(state -> state.isServedBy(candidate.hash())).isPresent()) {
             return new Readiness.Live(live.get());
@@ -125,7 +125,7 @@ class GoingLive {
                 .flatMap(set -> set);
     }
 
-    private Optional<Long> tryOut(long version, Snapshot copy, Candidate candidate, long account) {
+    private Optional<Long> tryOut(long version, Snapshot copy, ProspectiveProblem candidate, long account) {
         long problem = publications.state(candidate.key()).orElseThrow().problem();
         return rejudgings.ask(
                 copy.name() + ", revision " + copy.revision(),

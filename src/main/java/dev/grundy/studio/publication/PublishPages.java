@@ -40,7 +40,7 @@ class PublishPages {
     private final WorkingCopies copies;
     private final GoingLive goingLive;
     private final PublicationRepository publications;
-    private final Requests requests;
+    private final PublicationRequests requests;
     private final Flash flash;
 
     PublishPages(
@@ -48,7 +48,7 @@ class PublishPages {
             WorkingCopies copies,
             GoingLive goingLive,
             PublicationRepository publications,
-            Requests requests,
+            PublicationRequests requests,
             Flash flash) {
         this.door = door;
         this.copies = copies;
@@ -79,7 +79,7 @@ class PublishPages {
 
     private TemplateInstance page(WorkingCopy copy, String typed, FormErrors errors) {
         Snapshot snapshot = snapshot(copy);
-        Optional<Candidate> candidate = goingLive.candidate(snapshot);
+        Optional<ProspectiveProblem> candidate = goingLive.candidate(snapshot);
         Optional<LiveState> live = candidate.flatMap(known -> publications.state(known.key()));
         List<Publication> history =
                 live.map(state -> publications.history(state.problem(), LISTED)).orElse(List.of());

@@ -51,7 +51,7 @@ record PublishView(Readiness readiness, Optional<LiveState> live, List<Publicati
     }
 
     /** Whether the file that a refusal names is one of the copy's, to which it can be led. */
-    public boolean leadsTo(Refusal refusal) {
+    public boolean leadsTo(ProofFailure refusal) {
         return refusal.path().filter(paths::contains).isPresent();
     }
 }

@@ -12,7 +12,7 @@ sealed interface Readiness {
     record BeingProved(long proof) implements Readiness {}
 
     /** @param refusals what is wrong; all of the report's errors */
-    record Red(long proof, List<Refusal> refusals) implements Readiness {
+    record Red(long proof, List<ProofFailure> refusals) implements Readiness {
         public Red {
             refusals = List.copyOf(refusals);
         }
@@ -25,5 +25,5 @@ sealed interface Readiness {
     record NamesTaken(String owner) implements Readiness {}
 
     /** @param proof its green proof */
-    record Ready(long proof, Candidate candidate) implements Readiness {}
+    record Ready(long proof, ProspectiveProblem candidate) implements Readiness {}
 }

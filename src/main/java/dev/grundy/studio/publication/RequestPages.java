@@ -27,7 +27,7 @@ class RequestPages {
     private final StudioDoor door;
     private final WorkingCopies copies;
     private final GoingLive goingLive;
-    private final Requests requests;
+    private final PublicationRequests requests;
     private final PublishPages pages;
     private final Flash flash;
 
@@ -35,7 +35,7 @@ class RequestPages {
             StudioDoor door,
             WorkingCopies copies,
             GoingLive goingLive,
-            Requests requests,
+            PublicationRequests requests,
             PublishPages pages,
             Flash flash) {
         this.door = door;

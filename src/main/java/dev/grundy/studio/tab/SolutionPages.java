@@ -69,7 +69,7 @@ class SolutionPages {
      */
     record Shown(
             List<Solution> solutions,
-            Map<String, Measured> measured,
+            Map<String, ProvedSubmission> measured,
             List<ExpectedResult> results,
             List<Language> languages,
             Optional<SolutionForm> changed,
@@ -236,11 +236,11 @@ class SolutionPages {
                         new FilePath("submissions/new.cpp")));
     }
 
-    private Map<String, Measured> measured(Snapshot snapshot) {
+    private Map<String, ProvedSubmission> measured(Snapshot snapshot) {
         return proofs.latest(snapshot.archive())
                 .map(PackageProof::state)
                 .filter(PackageProof.Proved.class::isInstance)
-                .map(state -> Measured.of(((PackageProof.Proved) state).report()))
+                .map(state -> ProvedSubmission.of(((PackageProof.Proved) state).report()))
                 .orElse(Map.of());
     }
 }

@@ -32,10 +32,10 @@ import dev.grundy.studio.verify.check.TextChecks;
 import dev.grundy.studio.verify.outcome.Check;
 import dev.grundy.studio.verify.outcome.CheckResult;
 import dev.grundy.studio.verify.outcome.Findings;
-import dev.grundy.studio.verify.outcome.Matrix;
 import dev.grundy.studio.verify.outcome.MutationReport;
 import dev.grundy.studio.verify.outcome.RulesReport;
 import dev.grundy.studio.verify.outcome.Status;
+import dev.grundy.studio.verify.outcome.VerdictMatrix;
 import dev.grundy.studio.verify.outcome.VerifyOptions;
 import dev.grundy.studio.verify.outcome.VerifyProgress;
 import dev.grundy.studio.verify.outcome.VerifyReport;
@@ -112,7 +112,7 @@ public final class Verification {
                 reading.name(),
                 Optional.empty(),
                 checks,
-                Matrix.EMPTY,
+                VerdictMatrix.EMPTY,
                 Optional.empty(),
                 0,
                 MutationReport.NONE,
@@ -145,7 +145,7 @@ public final class Verification {
         private final Parallel parallel = new Parallel(width, progress::beforePiece);
         private final TrialRunner runner;
         private final List<CheckResult> checks = new ArrayList<>();
-        private Matrix matrix = Matrix.EMPTY;
+        private VerdictMatrix matrix = VerdictMatrix.EMPTY;
         private MutationReport mutation = MutationReport.NONE;
         private RulesReport rulesReport = RulesReport.NONE;
         private Optional<Duration> limit = Optional.empty();

@@ -28,19 +28,19 @@ public class Drafts {
      * @param source a form's lines end in CR LF, an editor's in LF, which is what is kept: they are the same text
      * @param base   version that the text was made from; 0 when no draft was seen
      */
-    public Saving save(DraftKey key, String source, int base) {
+    public DraftSaving save(DraftKey key, String source, int base) {
         // No column holds NUL, and no program does.
         String text = source.replace("\r\n", "\n").replace("\0", "\uFFFD");
         if (text.getBytes(StandardCharsets.UTF_8).length > SourceCheck.LARGEST.bytes()) {
-            return new Saving.Refused(Texts.of("draft-too-large", SourceCheck.LARGEST));
+            return new DraftSaving.Refused(Texts.of("draft-too-large", SourceCheck.LARGEST));
         }
         if (drafts.count(key.account()) >= MOST && drafts.find(key).isEmpty()) {
-            return new Saving.Refused(Texts.of("draft-too-many", MOST));
+            return new DraftSaving.Refused(Texts.of("draft-too-many", MOST));
         }
         OptionalInt version = drafts.save(key, text, base, clock.instant());
         return version.isPresent()
-                ? new Saving.Saved(version.getAsInt())
-                : new Saving.Differs(drafts.find(key).orElseThrow());
+                ? new DraftSaving.Saved(version.getAsInt())
+                : new DraftSaving.Differs(drafts.find(key).orElseThrow());
     }
 
     public Optional<Draft> find(DraftKey key) {

@@ -6,8 +6,8 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.draft.Draft;
 import dev.grundy.submission.draft.DraftKey;
+import dev.grundy.submission.draft.DraftSaving;
 import dev.grundy.submission.draft.Drafts;
-import dev.grundy.submission.draft.Saving;
 import dev.grundy.submission.verdict.OfferedLanguages;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import io.quarkus.security.Authenticated;
@@ -75,10 +75,11 @@ class DraftPages {
             @FormParam("version") @DefaultValue("") String version) {
         DraftKey key = key(problems.bySlug(slug), language);
         return switch (drafts.save(key, source, version(version))) {
-            case Saving.Saved saved -> Response.ok(new Version(saved.version())).build();
-            case Saving.Differs differs ->
+            case DraftSaving.Saved saved ->
+                Response.ok(new Version(saved.version())).build();
+            case DraftSaving.Differs differs ->
                 Response.status(CONFLICT).entity(kept(differs.other(), null)).build();
-            case Saving.Refused refused ->
+            case DraftSaving.Refused refused ->
                 Response.status(UNPROCESSABLE)
                         .entity(new SubmitPages.Answer(null, refused.reason()))
                         .build();

@@ -8,8 +8,8 @@ import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
 import dev.grundy.problem.text.ProblemHeadings;
 import dev.grundy.submission.draft.DraftKey;
+import dev.grundy.submission.draft.DraftSaving;
 import dev.grundy.submission.draft.Drafts;
-import dev.grundy.submission.draft.Saving;
 import dev.grundy.submission.verdict.OfferedLanguages;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.web.frame.FormErrors;
@@ -76,7 +76,7 @@ public class EditorAnswers {
         return editor.starter(headings.of(problem), language);
     }
 
-    Saving save(Person person, Problem problem, Language language, EditorSheet sheet) {
+    DraftSaving save(Person person, Problem problem, Language language, EditorSheet sheet) {
         return drafts.save(
                 new DraftKey(person.accountId(), problem.id(), language.id()), sheet.source(), sheet.version());
     }

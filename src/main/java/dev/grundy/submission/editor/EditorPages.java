@@ -6,7 +6,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.draft.Draft;
-import dev.grundy.submission.draft.Saving;
+import dev.grundy.submission.draft.DraftSaving;
 import dev.grundy.submission.verdict.OfferedLanguages;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.web.frame.Flash;
@@ -91,11 +91,11 @@ class EditorPages {
 
     private Response kept(Problem problem, Language chosen, EditorSheet sheet) {
         return switch (answers.save(current.required(), problem, chosen, sheet)) {
-            case Saving.Saved unused when sheet.beside().isEmpty() -> led(problem, chosen);
-            case Saving.Saved(int version) -> shown(problem, OK, sheet.madeFrom(version));
-            case Saving.Refused refused ->
+            case DraftSaving.Saved unused when sheet.beside().isEmpty() -> led(problem, chosen);
+            case DraftSaving.Saved(int version) -> shown(problem, OK, sheet.madeFrom(version));
+            case DraftSaving.Refused refused ->
                 shown(problem, FormErrors.STATUS, sheet.with(new FormErrors(Map.of("source", refused.reason()))));
-            case Saving.Differs(Draft other) ->
+            case DraftSaving.Differs(Draft other) ->
                 shown(
                         problem,
                         CONFLICT,
@@ -121,7 +121,7 @@ class EditorPages {
     private int keptVersion(Problem problem, Language language, EditorSheet written) {
         return current.person()
                 .map(person -> answers.save(person, problem, language, written))
-                .map(saving -> saving instanceof Saving.Saved(int version) ? version : written.version())
+                .map(saving -> saving instanceof DraftSaving.Saved(int version) ? version : written.version())
                 .orElse(written.version());
     }
 

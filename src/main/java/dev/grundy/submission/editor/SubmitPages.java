@@ -6,7 +6,7 @@ import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.draft.Draft;
-import dev.grundy.submission.draft.Saving;
+import dev.grundy.submission.draft.DraftSaving;
 import dev.grundy.submission.verdict.OfferedLanguages;
 import dev.grundy.submission.verdict.SubmissionAccess;
 import dev.grundy.submission.verdict.SubmitResult;
@@ -139,12 +139,12 @@ class SubmitPages {
                         .find(problem.languages, form.language())
                         .map(language -> answers.save(person, problem, language, keeping)))
                 .map(saving -> switch (saving) {
-                    case Saving.Saved(int version) -> new Kept(sheet.madeFrom(version), false);
-                    case Saving.Differs(Draft other) ->
+                    case DraftSaving.Saved(int version) -> new Kept(sheet.madeFrom(version), false);
+                    case DraftSaving.Differs(Draft other) ->
                         new Kept(
                                 sheet.madeFrom(other.version()).beside(Texts.of("draft-there-text"), other.source()),
                                 displaces);
-                    case Saving.Refused unused -> new Kept(sheet, displaces);
+                    case DraftSaving.Refused unused -> new Kept(sheet, displaces);
                 })
                 .orElse(new Kept(sheet, false));
     }

@@ -15,7 +15,7 @@ import dev.grundy.submission.finding.FindingViews;
 import dev.grundy.submission.finding.Remedies;
 import dev.grundy.submission.finding.SolveAgainRepository;
 import dev.grundy.submission.finding.SolveAgainView;
-import dev.grundy.submission.status.Judges;
+import dev.grundy.submission.status.JudgePresence;
 import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.JudgingStatus;
@@ -43,7 +43,7 @@ class StatusViews {
     private final NextHints hints;
     private final Successes successes;
     private final SubmissionRepository submissions;
-    private final Judges judges;
+    private final JudgePresence judges;
     private final Entitlements entitlements;
     private final Clock clock;
 
@@ -56,7 +56,7 @@ class StatusViews {
             NextHints hints,
             Successes successes,
             SubmissionRepository submissions,
-            Judges judges,
+            JudgePresence judges,
             Entitlements entitlements,
             Clock clock) {
         this.judgings = judgings;

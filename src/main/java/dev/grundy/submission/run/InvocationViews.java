@@ -1,16 +1,16 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.submission.status.Judges;
+import dev.grundy.submission.status.JudgePresence;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Puts together what pages and streams show of a run. Thread-safe. */
 @ApplicationScoped
 class InvocationViews {
     private final InvocationRepository invocations;
-    private final Judges judges;
+    private final JudgePresence judges;
 
-    InvocationViews(InvocationRepository invocations, Judges judges) {
+    InvocationViews(InvocationRepository invocations, JudgePresence judges) {
         this.invocations = invocations;
         this.judges = judges;
     }

@@ -2,7 +2,7 @@ package dev.grundy.app.node;
 
 import dev.grundy.app.node.handler.FindingHandler;
 import dev.grundy.app.node.handler.JudgeHandler;
-import dev.grundy.app.node.handler.Programs;
+import dev.grundy.app.node.handler.SubmittedPrograms;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.kernel.MemorySize;
@@ -66,7 +66,7 @@ final class JudgeProcess {
                     new PackageCache(directory.resolve("packages"), new CatalogueRepository(database, clock));
             Languages languages = workshop.toolchains().languages();
             WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
-            Programs programs = new Programs(packages, languages);
+            SubmittedPrograms programs = new SubmittedPrograms(packages, languages);
             programs.canUse(languages.find(LANGUAGE).orElseThrow());
             Experiment search = Experiment.all(workshop, Duration.ZERO).stream()
                     .filter(experiment -> experiment.kind() == FindingKind.COUNTEREXAMPLE)

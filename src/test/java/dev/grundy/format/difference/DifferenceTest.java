@@ -330,7 +330,7 @@ class DifferenceTest {
     void longStretchesOfALineAreShortened() {
         String same = "7 ".repeat(4000);
         Difference difference = Difference.of(same + "1", same + "2");
-        Row row = difference.rows().getFirst();
+        DiffRow row = difference.rows().getFirst();
         assertThat(length(row.left())).isLessThan(300);
         assertThat(drawn(difference)).contains("[1]", "[2]");
         assertThat(length(Difference.of("x".repeat(9000), "y".repeat(9000))
@@ -408,7 +408,7 @@ class DifferenceTest {
         return difference.rows().stream().map(DifferenceTest::drawn).collect(Collectors.joining());
     }
 
-    private static String drawn(Row row) {
+    private static String drawn(DiffRow row) {
         String kind = switch (row.kind()) {
             case SAME -> " ";
             case BLANKS -> "=";

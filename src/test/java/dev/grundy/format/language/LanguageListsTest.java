@@ -34,7 +34,8 @@ class LanguageListsTest {
             + ")[\"']");
 
     private static final Map<String, String> EXCEPTIONS = Map.of(
-            "Measured.java", "which languages benchmarks measure never changes, so that figures can be compared",
+            "MeasuredLanguages.java",
+                    "which languages benchmarks measure never changes, so that figures can be compared",
             "BareTools.java", "how a person compiles what is measured",
             "FastStartBench.java", "which shortcuts are measured, and with which compiler",
             "FastStart.java", "a shortcut of one compiler each",

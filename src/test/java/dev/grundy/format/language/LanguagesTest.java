@@ -193,7 +193,7 @@ class LanguagesTest {
                 "toy",
                 "Toy",
                 List.of(),
-                Offer.NEVER,
+                LanguageOffer.NEVER,
                 List.of("toy"),
                 List.of(),
                 "",

@@ -26,7 +26,7 @@ import dev.grundy.format.pack.test.InputSource;
 import dev.grundy.format.pack.test.ScoreRange;
 import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.pack.test.TestGroup;
-import dev.grundy.format.read.test.Seed;
+import dev.grundy.format.read.test.GeneratorSeed;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -115,8 +115,8 @@ class PackageReaderTest {
         InputSource.Generated second =
                 (InputSource.Generated) test(problem, "secret/4-random-2").input();
 
-        assertThat(first.call().args()).containsExactly(String.valueOf(Seed.of("salty", 0, "gen.py {seed}")));
-        assertThat(second.call().args()).containsExactly(String.valueOf(Seed.of("salty", 1, "gen.py {seed}")));
+        assertThat(first.call().args()).containsExactly(String.valueOf(GeneratorSeed.of("salty", 0, "gen.py {seed}")));
+        assertThat(second.call().args()).containsExactly(String.valueOf(GeneratorSeed.of("salty", 1, "gen.py {seed}")));
         assertThat(first.call().args()).isNotEqualTo(second.call().args());
     }
 

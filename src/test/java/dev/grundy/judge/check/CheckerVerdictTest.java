@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
@@ -71,8 +71,8 @@ class CheckerVerdictTest {
         return new CheckerVerdict("the checker").read(outcome(Ending.EXITED, code, stderr, collected));
     }
 
-    private static Outcome outcome(Ending ending, int code, String stderr, Map<String, byte[]> collected) {
-        return new Outcome(
+    private static RunOutcome outcome(Ending ending, int code, String stderr, Map<String, byte[]> collected) {
+        return new RunOutcome(
                 ending,
                 code,
                 0,

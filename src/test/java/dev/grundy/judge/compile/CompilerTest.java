@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SourceFile;
@@ -137,7 +137,7 @@ class CompilerTest {
                     .isEmpty();
             warm.warmUp(shop.toolchain("java"));
             Compiled cold = shop.compile("java", JAVA);
-            Outcome made = awaitWarm(warm, JAVA);
+            RunOutcome made = awaitWarm(warm, JAVA);
             assertThat(made.collected().keySet())
                     .containsExactlyInAnyOrder("classes/Solver.class", "classes/Solver$Pair.class");
             made.collected()
@@ -154,8 +154,8 @@ class CompilerTest {
     }
 
     /** The JVM may not be warm yet, and says nothing until then. */
-    private static Outcome awaitWarm(WarmJavac warm, String source) {
-        Optional<Outcome> outcome = Optional.empty();
+    private static RunOutcome awaitWarm(WarmJavac warm, String source) {
+        Optional<RunOutcome> outcome = Optional.empty();
         while (outcome.isEmpty()) {
             outcome = warm.compile(
                     Source.single(shop.language("java"), source), shop.toolchain("java"), Compiler.USUAL_LIMITS);
@@ -242,16 +242,16 @@ class CompilerTest {
         Source source = new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
         Executable executable =
                 compile(source, language, Compiler.USUAL_LIMITS).executable().orElseThrow();
-        Outcome outcome = run(executable);
+        RunOutcome outcome = run(executable);
         assertThat(outcome.succeeded()).as(outcome + outcome.stderrText()).isTrue();
     }
 
-    private static Outcome run(Executable executable) {
+    private static RunOutcome run(Executable executable) {
         Limits limits =
                 Limits.of(Duration.ofSeconds(20), MemorySize.ofMebibytes(1_024)).withProcesses(128);
         return shop.workshop
                 .cells()
-                .run(Commands.of(
+                .run(CellCommands.of(
                                 executable.argv(MemorySize.ofMebibytes(256), List.of()),
                                 executable.environment(),
                                 limits)

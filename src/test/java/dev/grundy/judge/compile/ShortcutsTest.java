@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.language.Toolchain;
-import dev.grundy.judge.host.Commands;
+import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.host.ResultCache;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.workshop.TestWorkshop;
 import java.io.IOException;
@@ -199,9 +199,9 @@ class ShortcutsTest {
 
     /** How it ended and what it printed. */
     private static String run(Executable executable) {
-        Outcome outcome = shop.workshop
+        RunOutcome outcome = shop.workshop
                 .cells()
-                .run(Commands.of(
+                .run(CellCommands.of(
                                 executable.argv(MEMORY, List.of()),
                                 executable.environment(),
                                 Limits.of(Duration.ofSeconds(20), MemorySize.ofMebibytes(1_024))
@@ -225,7 +225,7 @@ class ShortcutsTest {
         waiting.interrupt();
         waiting.join();
         Source next = Source.single(shop.language("java"), "class Next {}");
-        Optional<Outcome> outcome = shortcuts.compile(next, shop.toolchain("java"), Compiler.USUAL_LIMITS);
+        Optional<RunOutcome> outcome = shortcuts.compile(next, shop.toolchain("java"), Compiler.USUAL_LIMITS);
         assertThat(outcome.orElseThrow().collected().keySet()).containsExactly("classes/Next.class");
     }
 

@@ -9,7 +9,7 @@ import dev.grundy.judge.compile.FastStartConfig;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.workshop.TestWorkshop;
@@ -68,9 +68,9 @@ class AheadRunsTest {
     void seesWhatAPlainStartSees(String program) {
         Executable executable = python(PROGRAMS.get(program));
         Command command = command(executable);
-        Outcome plain = shop.workshop.cells().run(command);
+        RunOutcome plain = shop.workshop.cells().run(command);
         try (AheadRuns runs = AheadRuns.start(shop.workshop.cells(), executable, LIMITS, 1)) {
-            Outcome ahead = runs.run(command).orElseThrow();
+            RunOutcome ahead = runs.run(command).orElseThrow();
             assertThat(ahead.stdoutText()).isEqualTo(plain.stdoutText());
             assertThat(ahead.stderrText()).isEqualTo(plain.stderrText());
             assertThat(ahead.ending()).isEqualTo(plain.ending());
@@ -93,7 +93,7 @@ class AheadRunsTest {
     void isLimitedAsAnyRun() {
         Executable executable = python("while True: pass\n");
         try (AheadRuns runs = AheadRuns.start(shop.workshop.cells(), executable, LIMITS, 1)) {
-            Outcome outcome = runs.run(command(executable)).orElseThrow();
+            RunOutcome outcome = runs.run(command(executable)).orElseThrow();
             assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
             assertThat(outcome.cpu()).isGreaterThanOrEqualTo(LIMITS.cpu());
         }

@@ -7,7 +7,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.judge.sandbox.command.Ending;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
@@ -73,7 +73,7 @@ class RunVerdictTest {
 
     private static Run run(Ending ending, int exitCode, int signal, int cpuMillis, String stderr, String language) {
         Language known = Languages.standard().find(language).orElseThrow();
-        Outcome outcome = new Outcome(
+        RunOutcome outcome = new RunOutcome(
                 ending,
                 exitCode,
                 signal,

@@ -8,10 +8,10 @@ import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.PairOutcome;
 import dev.grundy.judge.sandbox.command.Placed;
 import dev.grundy.judge.sandbox.command.Recording;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Stdin;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +49,7 @@ class CellsTest {
         test.close();
     }
 
-    private static Outcome run(Command command) {
+    private static RunOutcome run(Command command) {
         return test.cells.run(command);
     }
 
@@ -103,7 +103,7 @@ class CellsTest {
 
     @Test
     void capturesBothStreamsAndTheExitCode() {
-        Outcome outcome = test.shell("echo out; echo err >&2; exit 7");
+        RunOutcome outcome = test.shell("echo out; echo err >&2; exit 7");
         assertThat(outcome.ending()).isEqualTo(Ending.EXITED);
         assertThat(outcome.exitCode()).isEqualTo(7);
         assertThat(outcome.stdoutText()).isEqualTo("out\n");
@@ -112,7 +112,7 @@ class CellsTest {
 
     @Test
     void tellsWhichSignalKilledTheProgram() {
-        Outcome outcome = test.shell("kill -SEGV $$");
+        RunOutcome outcome = test.shell("kill -SEGV $$");
         assertThat(outcome.ending()).isEqualTo(Ending.SIGNALED);
         assertThat(outcome.signal()).isEqualTo(11);
         assertThat(outcome.exitCode()).isEqualTo(-1);
@@ -145,7 +145,7 @@ class CellsTest {
         assertThat(pair.first().stderrText()).isEqualTo(2L * size + "\n");
         assertThat(pair.second().stderrText()).isEqualTo(2L * size + "\n");
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
-            Outcome outcome = run.release(loader(TestCells.LIMITS)
+            RunOutcome outcome = run.release(loader(TestCells.LIMITS)
                     .withStdin(Stdin.of(bytes))
                     .withFiles(List.of(
                             Placed.file("one", bytes),
@@ -159,7 +159,7 @@ class CellsTest {
 
     @Test
     void standardStreamsCanBeOpenedByName() {
-        Outcome outcome =
+        RunOutcome outcome =
                 run(Command.of(TestCells.LIMITS, "/bin/sh", "-c", "cat /dev/stdin > /dev/stdout; echo e > /dev/stderr")
                         .withStdin(Stdin.of(TestCells.bytes("by name"))));
         assertThat(outcome.stdoutText()).isEqualTo("by name");
@@ -168,7 +168,7 @@ class CellsTest {
 
     @Test
     void seesExactlyTheGivenEnvironment() {
-        Outcome outcome = run(Command.of(TestCells.LIMITS, "/usr/bin/env").withEnvironment(Map.of("ONLY", "this")));
+        RunOutcome outcome = run(Command.of(TestCells.LIMITS, "/usr/bin/env").withEnvironment(Map.of("ONLY", "this")));
         assertThat(outcome.stdoutText()).isEqualTo("ONLY=this\n");
     }
 
@@ -176,14 +176,15 @@ class CellsTest {
     void showsTheProgramsDirectoryReadOnly() {
         var program = test.store.putDirectory(Map.of(
                 "bin/hello", Content.of(TestCells.bytes("#!/bin/sh\necho hello\necho x > /program/bin/hello\n"))));
-        Outcome outcome = run(Command.of(TestCells.LIMITS, "/program/bin/hello").withProgram(program));
+        RunOutcome outcome =
+                run(Command.of(TestCells.LIMITS, "/program/bin/hello").withProgram(program));
         assertThat(outcome.stdoutText()).isEqualTo("hello\n");
         assertThat(outcome.exitCode()).isNotZero();
     }
 
     @Test
     void placesFilesAndBringsResultsBack() {
-        Outcome outcome = run(Command.of(
+        RunOutcome outcome = run(Command.of(
                         TestCells.LIMITS,
                         "/bin/sh",
                         "-c",
@@ -205,10 +206,10 @@ class CellsTest {
     @Test
     void allowsOutputUpToTheLimitAndNotAByteMore() {
         var limits = TestCells.LIMITS.withOutput(MemorySize.ofBytes(100_000));
-        Outcome full = run(Command.of(limits, "/usr/bin/head", "-c", "100000", "/dev/zero"));
+        RunOutcome full = run(Command.of(limits, "/usr/bin/head", "-c", "100000", "/dev/zero"));
         assertThat(full.ending()).isEqualTo(Ending.EXITED);
         assertThat(full.stdout()).hasSize(100_000);
-        Outcome over = run(Command.of(limits, "/usr/bin/head", "-c", "100001", "/dev/zero"));
+        RunOutcome over = run(Command.of(limits, "/usr/bin/head", "-c", "100001", "/dev/zero"));
         assertThat(over.ending()).isEqualTo(Ending.OUTPUT_LIMIT);
         assertThat(over.stdout()).hasSize(100_000);
     }
@@ -216,14 +217,14 @@ class CellsTest {
     @Test
     void keepsTheBeginningOfStandardErrorAndDropsTheRest() {
         var limits = TestCells.LIMITS.withStderr(MemorySize.ofBytes(1000));
-        Outcome outcome = run(Command.of(limits, "/bin/sh", "-c", "head -c 300000 /dev/zero >&2"));
+        RunOutcome outcome = run(Command.of(limits, "/bin/sh", "-c", "head -c 300000 /dev/zero >&2"));
         assertThat(outcome.ending()).isEqualTo(Ending.EXITED);
         assertThat(outcome.stderr()).hasSize(1000);
     }
 
     @Test
     void chargesTheCpuTimeOfAllProcesses() {
-        Outcome outcome = run(Command.of(
+        RunOutcome outcome = run(Command.of(
                 TIGHT.withWall(Duration.ofSeconds(20)),
                 "/bin/sh",
                 "-c",
@@ -234,7 +235,7 @@ class CellsTest {
 
     @Test
     void endsAProgramThatSleeps() {
-        Outcome outcome = run(Command.of(TIGHT.withWall(Duration.ofMillis(200)), "/bin/sleep", "100"));
+        RunOutcome outcome = run(Command.of(TIGHT.withWall(Duration.ofMillis(200)), "/bin/sleep", "100"));
         assertThat(outcome.ending()).isEqualTo(Ending.WALL_LIMIT);
     }
 
@@ -252,7 +253,8 @@ class CellsTest {
         for (String content :
                 List.of("#!/no/such/interpreter\n", "#!/etc/passwd\n", "\177ELF and nothing more", "\0\0\0\0")) {
             var program = test.store.putDirectory(Map.of("main", Content.of(TestCells.bytes(content))));
-            Outcome outcome = run(Command.of(TestCells.LIMITS, "/program/main").withProgram(program));
+            RunOutcome outcome =
+                    run(Command.of(TestCells.LIMITS, "/program/main").withProgram(program));
             assertThat(outcome.ending()).as(content).isEqualTo(Ending.EXITED);
             assertThat(outcome.exitCode()).as(content).isEqualTo(126);
             assertThat(outcome.stderrText()).startsWith("the program cannot be executed: ");
@@ -424,7 +426,7 @@ class CellsTest {
         var program = test.store.putDirectory(Map.of("data", Content.of(TestCells.bytes("shown"))));
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
             assertThat(test.shell("echo meanwhile").stdoutText()).isEqualTo("meanwhile\n");
-            Outcome outcome = run.release(loader(TestCells.LIMITS)
+            RunOutcome outcome = run.release(loader(TestCells.LIMITS)
                     .withProgram(program)
                     .withStdin(Stdin.of(TestCells.bytes("typed")))
                     .withFiles(List.of(
@@ -441,7 +443,7 @@ class CellsTest {
         String later =
                 "import os, sys; print(os.read(0, os.fstat(0).st_size)); sys.stdin.seek(0); print(open('/dev/stdin').read())";
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
-            Outcome outcome = run.release(loader(TestCells.LIMITS)
+            RunOutcome outcome = run.release(loader(TestCells.LIMITS)
                     .withStdin(Stdin.of(TestCells.bytes("typed")))
                     .withFiles(List.of(Placed.file("later.py", TestCells.bytes(later)))));
             assertThat(outcome.stderrText()).isEmpty();
@@ -452,7 +454,7 @@ class CellsTest {
     @Test
     void aProgramStartedAheadMayHaveNoInput() {
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
-            Outcome outcome = run.release(loader(TestCells.LIMITS)
+            RunOutcome outcome = run.release(loader(TestCells.LIMITS)
                     .withFiles(List.of(
                             Placed.file("later.py", TestCells.bytes("import sys; print(len(sys.stdin.read()))")))));
             assertThat(outcome.stdoutText()).isEqualTo("0\n");
@@ -473,7 +475,7 @@ class CellsTest {
             assertThat(run.release(spendsBefore).stdoutText()).isEqualTo("done\n");
         }
         try (AheadRun run = test.cells.startAhead(loader(tight)).orElseThrow()) {
-            Outcome outcome = run.release(
+            RunOutcome outcome = run.release(
                     loader(tight).withFiles(List.of(Placed.file("later.py", TestCells.bytes("while True: pass")))));
             assertThat(outcome.ending()).isEqualTo(Ending.CPU_LIMIT);
         }
@@ -522,7 +524,7 @@ class CellsTest {
     void aLargeInputReachesAProgramStartedAhead() {
         byte[] large = new byte[5_000_000];
         try (AheadRun run = test.cells.startAhead(loader(TestCells.LIMITS)).orElseThrow()) {
-            Outcome outcome = run.release(loader(TestCells.LIMITS)
+            RunOutcome outcome = run.release(loader(TestCells.LIMITS)
                     .withStdin(Stdin.of(test.store.put(large)))
                     .withFiles(List.of(Placed.file(
                             "later.py", TestCells.bytes("import sys; print(len(sys.stdin.buffer.read()))")))));

@@ -3,7 +3,7 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import dev.grundy.judge.sandbox.host.Walls;
@@ -103,7 +103,7 @@ class HostileTest {
         assertThat(lookAtState(way))
                 .as("what the next program finds of itself, of the runner and of the cell")
                 .isEqualTo(freshState.get(way));
-        Outcome next = test.cells.run(honest.get(way));
+        RunOutcome next = test.cells.run(honest.get(way));
         assertThat(next.succeeded()).as(next.toString()).isTrue();
         assertThat(next.stdoutText()).as("the next program's output").isEqualTo("1000000 sorted\n");
         assertThat(test.traces())
@@ -120,7 +120,7 @@ class HostileTest {
     }
 
     private static String lookAtState(Walls way) {
-        Outcome outcome = cells.get(way).cells.run(state.get(way));
+        RunOutcome outcome = cells.get(way).cells.run(state.get(way));
         assertThat(outcome.succeeded()).as(outcome.toString()).isTrue();
         return outcome.stdoutText();
     }
@@ -147,7 +147,7 @@ class HostileTest {
         };
     }
 
-    private static void check(HostileCase attack, Outcome outcome, boolean cgroups) {
+    private static void check(HostileCase attack, RunOutcome outcome, boolean cgroups) {
         var told = outcome + "\nstdout: " + cut(outcome.stdoutText()) + "\nstderr: " + cut(outcome.stderrText());
         Map<String, Object> expect = attack.expect();
         assertThat(attack.endings(cgroups)).as(told).contains(outcome.ending());

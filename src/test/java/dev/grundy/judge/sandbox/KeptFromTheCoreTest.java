@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import java.io.IOException;
 import java.time.Duration;
@@ -69,7 +69,7 @@ class KeptFromTheCoreTest {
                 others.add(busyOn(core));
             }
         }
-        Outcome outcome =
+        RunOutcome outcome =
                 test.cells.run(Command.of(LIMITS, Command.PROGRAM + "/main").withProgram(program));
         assertThat(outcome.ending())
                 .as("%s of CPU time in %s", outcome.cpu(), outcome.wall())

@@ -7,8 +7,8 @@ import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
@@ -66,13 +66,13 @@ class NearMemoryLimitTest {
     enum Way {
         AT_ONCE {
             @Override
-            Outcome run(Command command) {
+            RunOutcome run(Command command) {
                 return test.cells.run(command);
             }
         },
         AHEAD {
             @Override
-            Outcome run(Command command) {
+            RunOutcome run(Command command) {
                 Command waiting = Command.of(
                         command.limits(),
                         "/bin/sh",
@@ -85,7 +85,7 @@ class NearMemoryLimitTest {
         },
         FIRST_OF_A_PAIR {
             @Override
-            Outcome run(Command command) {
+            RunOutcome run(Command command) {
                 return test.cells
                         .runPair(command, Command.of(TestCells.LIMITS, "/bin/cat"))
                         .first();
@@ -93,19 +93,19 @@ class NearMemoryLimitTest {
         },
         SECOND_OF_A_PAIR {
             @Override
-            Outcome run(Command command) {
+            RunOutcome run(Command command) {
                 return test.cells
                         .runPair(Command.of(TestCells.LIMITS, "/bin/cat"), command)
                         .second();
             }
         };
 
-        abstract Outcome run(Command command);
+        abstract RunOutcome run(Command command);
     }
 
     /** What the judge brings along, and how much the program may take. */
     record Case(Way way, int limitMib, String brought, List<Placed> files, Stdin stdin) {
-        Outcome fill(int mib) {
+        RunOutcome fill(int mib) {
             Limits limits = Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(limitMib));
             return way.run(Command.of(limits, "/program/main", Integer.toString(mib))
                     .withProgram(fill)
@@ -147,7 +147,7 @@ class NearMemoryLimitTest {
     @ParameterizedTest
     @MethodSource("cases")
     void whoStaysBelowTheLimitIsLetBe(Case given) {
-        Outcome outcome = given.fill(given.limitMib() - MARGIN_MIB);
+        RunOutcome outcome = given.fill(given.limitMib() - MARGIN_MIB);
         assertThat(outcome.ending()).as(outcome.toString()).isEqualTo(Ending.EXITED);
         assertThat(outcome.exitCode()).isZero();
         assertThat(outcome.memory().bytes()).isLessThanOrEqualTo((long) given.limitMib() * MIB);
@@ -156,14 +156,14 @@ class NearMemoryLimitTest {
     @ParameterizedTest
     @MethodSource("cases")
     void whoGoesBeyondTheLimitIsEnded(Case given) {
-        Outcome outcome = given.fill(given.limitMib() + MARGIN_MIB);
+        RunOutcome outcome = given.fill(given.limitMib() + MARGIN_MIB);
         assertThat(outcome.ending()).as(outcome.toString()).isEqualTo(Ending.MEMORY_LIMIT);
     }
 
     @Test
     void theLimitOfTheRunBeforeIsNotThatOfTheFilesOfTheNext() {
         new Case(Way.AT_ONCE, 4, "nothing", List.of(), new Stdin.Empty()).fill(1);
-        Outcome outcome = new Case(Way.AT_ONCE, 256, "a large file", stored(60 * MIB), new Stdin.Empty()).fill(100);
+        RunOutcome outcome = new Case(Way.AT_ONCE, 256, "a large file", stored(60 * MIB), new Stdin.Empty()).fill(100);
         assertThat(outcome.ending()).isEqualTo(Ending.EXITED);
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Stdin;
 import dev.grundy.judge.sandbox.command.StoredFile;
 import java.io.IOException;
@@ -30,7 +30,7 @@ class PageCacheTest {
             Assumptions.assumeTrue(test.hasCgroups, "without cgroups nobody counts the page cache");
             StoredFile large = test.store.put(new byte[(int) (2 * MEMORY.bytes())]);
             Evict.fromCache(test.store.path(large));
-            Outcome filler = test.cells.run(
+            RunOutcome filler = test.cells.run(
                     Command.of(LIMITS, "/bin/sh", "-c", "cat > /dev/null").withStdin(Stdin.of(large)));
             assertThat(filler.succeeded()).as(filler.toString()).isTrue();
             assertThat(test.cells.run(Command.of(LIMITS, "/bin/sleep", "0")).succeeded())

@@ -3,8 +3,8 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.PairOutcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,7 +36,7 @@ class PreemptionTest {
 
     @Test
     void anEndlessRunLeavesItsCell() {
-        CompletableFuture<Outcome> endless = sleeping(() -> preemptible.run(ENDLESS));
+        CompletableFuture<RunOutcome> endless = sleeping(() -> preemptible.run(ENDLESS));
         assertThat(test.cells.run(QUICK).stdoutText()).isEqualTo("quick\n");
         assertThat(endless).isNotDone();
     }
@@ -50,7 +50,7 @@ class PreemptionTest {
 
     @Test
     void aPairNeedsTheCellToo() {
-        CompletableFuture<Outcome> endless = sleeping(() -> preemptible.run(ENDLESS));
+        CompletableFuture<RunOutcome> endless = sleeping(() -> preemptible.run(ENDLESS));
         assertThat(test.cells
                         .runPair(QUICK, Command.of(TestCells.LIMITS, "/bin/cat"))
                         .second()
@@ -61,7 +61,7 @@ class PreemptionTest {
 
     @Test
     void aRunThatLeftItsCellIsMadeAnew() {
-        CompletableFuture<Outcome> late = begun(() -> preemptible.run(LATE));
+        CompletableFuture<RunOutcome> late = begun(() -> preemptible.run(LATE));
         for (int i = 0; i < 3; i++) {
             test.cells.run(QUICK);
         }

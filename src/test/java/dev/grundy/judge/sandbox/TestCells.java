@@ -5,8 +5,8 @@ import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
 import dev.grundy.judge.sandbox.command.Placed;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import dev.grundy.judge.sandbox.host.Bubblewrap;
@@ -141,7 +141,7 @@ public final class TestCells implements AutoCloseable {
         return config.cores();
     }
 
-    public Outcome shell(String script) {
+    public RunOutcome shell(String script) {
         return cells.run(Command.of(LIMITS, "/bin/sh", "-c", script));
     }
 

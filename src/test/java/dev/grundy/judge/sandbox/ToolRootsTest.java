@@ -3,7 +3,7 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judge.sandbox.command.Command;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.sandbox.host.CellsConfig;
 import dev.grundy.judge.sandbox.host.Host;
@@ -46,7 +46,7 @@ class ToolRootsTest {
                 .config(new Store(elsewhere.resolve("store")), elsewhere.resolve("run"), List.of(tools))
                 .withCells(1);
         try (Cells cells = new Cells(config)) {
-            Outcome outcome = cells.run(Command.of(
+            RunOutcome outcome = cells.run(Command.of(
                     TestCells.LIMITS, "/bin/cat", tools.resolve("word").toString()));
             assertThat(outcome.stdoutText()).as(outcome.stderrText()).isEqualTo("reached");
         }

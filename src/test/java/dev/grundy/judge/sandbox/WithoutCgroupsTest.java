@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Limits;
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.host.Walls;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -36,7 +36,7 @@ class WithoutCgroupsTest {
     void javaStartsUnderALargeLimit() {
         Limits limits = Limits.of(Duration.ofSeconds(10), MemorySize.ofMebibytes(1024 + 160))
                 .withProcesses(128);
-        Outcome outcome = test.cells.run(Command.of(
+        RunOutcome outcome = test.cells.run(Command.of(
                 limits,
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",

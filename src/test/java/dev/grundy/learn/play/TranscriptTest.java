@@ -2,7 +2,7 @@ package dev.grundy.learn.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.judge.game.Replay.Place;
+import dev.grundy.judge.game.GameReplay.Place;
 import dev.grundy.judge.game.StateGraph;
 import dev.grundy.judge.result.Conversation;
 import dev.grundy.judge.result.Conversation.Speaker;

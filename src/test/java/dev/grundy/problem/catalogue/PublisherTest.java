@@ -93,8 +93,8 @@ class PublisherTest {
         assertThat(publications.history(state().problem(), 10))
                 .extracting(Publication::number, Publication::origin, Publication::actor, Publication::live)
                 .containsExactly(
-                        tuple(2, Origin.STUDIO, Optional.of(ACCOUNT), true),
-                        tuple(1, Origin.DIRECTORY, Optional.empty(), false));
+                        tuple(2, VersionOrigin.STUDIO, Optional.of(ACCOUNT), true),
+                        tuple(1, VersionOrigin.DIRECTORY, Optional.empty(), false));
         assertThat(repository.liveVersions()).singleElement().satisfies(live -> {
             assertThat(live.id()).isEqualTo(state().version());
             assertThat(new PackageCache(studio.resolve("cache"), repository)
@@ -145,7 +145,7 @@ class PublisherTest {
         change(directory.resolve(NAME), "newer than what it offered");
         node.look();
         node.look();
-        assertThat(state().origin()).isEqualTo(Origin.DIRECTORY);
+        assertThat(state().origin()).isEqualTo(VersionOrigin.DIRECTORY);
         assertThat(state().number()).isEqualTo(3);
     }
 
@@ -178,7 +178,7 @@ class PublisherTest {
         FileTree.delete(directory.resolve(NAME));
         FileTree.copy(edited.root(), directory.resolve(NAME));
         catalogue.load(directory);
-        assertThat(state().origin()).isEqualTo(Origin.DIRECTORY);
+        assertThat(state().origin()).isEqualTo(VersionOrigin.DIRECTORY);
         assertThat(publications.history(state().problem(), 10))
                 .as("nothing went live")
                 .hasSize(2);

@@ -1,7 +1,7 @@
 package dev.grundy.app.bench.load;
 
 import dev.grundy.app.node.handler.JudgeHandler;
-import dev.grundy.app.node.handler.Programs;
+import dev.grundy.app.node.handler.SubmittedPrograms;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.WorkNode;
@@ -31,7 +31,7 @@ public final class BenchNode implements AutoCloseable {
     private final Cells cells;
     private final Workshop workshop;
     private final JudgingRepository judgings;
-    private final Programs programs;
+    private final SubmittedPrograms programs;
     private final WorkQueue queue;
     private final List<Language> languages;
 
@@ -40,9 +40,9 @@ public final class BenchNode implements AutoCloseable {
         this.queue = queue;
         this.cells = new Cells(config);
         this.workshop = Workshop.open(cells, config.store());
-        this.programs = new Programs(packages, workshop.toolchains().languages());
+        this.programs = new SubmittedPrograms(packages, workshop.toolchains().languages());
         this.languages = workshop.toolchains().languages().offered().stream()
-                .filter(language -> Measured.LANGUAGES.contains(language.id()))
+                .filter(language -> MeasuredLanguages.LANGUAGES.contains(language.id()))
                 .filter(language -> workshop.toolchains().of(language) instanceof Availability.Present)
                 .toList();
         languages.forEach(programs::canUse);

@@ -38,7 +38,7 @@ public final class QueueLoad {
     private static final int PEOPLE = 1_000;
 
     private static final int TESTS = 20;
-    private static final List<Offer> OFFERS = Measured.LANGUAGES.stream()
+    private static final List<Offer> OFFERS = MeasuredLanguages.LANGUAGES.stream()
             .map(language -> new Offer(JudgingRepository.KIND.name(), language))
             .toList();
     private static final byte[] SOURCE = "print(1)".getBytes(StandardCharsets.UTF_8);

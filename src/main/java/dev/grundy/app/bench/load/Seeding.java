@@ -71,7 +71,7 @@ public final class Seeding {
             from submission where id between %1$d and %2$d""");
 
     private static final String QUOTED =
-            Measured.LANGUAGES.stream().map(id -> "'" + id + "'").collect(Collectors.joining(", "));
+            MeasuredLanguages.LANGUAGES.stream().map(id -> "'" + id + "'").collect(Collectors.joining(", "));
 
     private static final List<String> SUMS = List.of(
             """
@@ -135,7 +135,12 @@ public final class Seeding {
             for (long from = first; from <= last; from += CHUNK) {
                 for (String sql : SUBMISSIONS) {
                     statement.execute(sql.formatted(
-                            from, Math.min(last, from + CHUNK - 1), last, TESTS, QUOTED, Measured.LANGUAGES.size()));
+                            from,
+                            Math.min(last, from + CHUNK - 1),
+                            last,
+                            TESTS,
+                            QUOTED,
+                            MeasuredLanguages.LANGUAGES.size()));
                 }
             }
             for (String sql : SUMS) {

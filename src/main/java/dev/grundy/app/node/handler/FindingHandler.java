@@ -16,10 +16,10 @@ import java.util.Set;
  */
 public final class FindingHandler implements Handler {
     private final Experiment experiment;
-    private final Programs programs;
+    private final SubmittedPrograms programs;
     private final FindingRepository findings;
 
-    public FindingHandler(Experiment experiment, Programs programs, FindingRepository findings) {
+    public FindingHandler(Experiment experiment, SubmittedPrograms programs, FindingRepository findings) {
         this.experiment = experiment;
         this.programs = programs;
         this.findings = findings;

@@ -28,10 +28,10 @@ public final class InvocationHandler implements Handler {
     private static final long NO_SEED = 0;
 
     private final Invoker invoker;
-    private final Programs programs;
+    private final SubmittedPrograms programs;
     private final InvocationRepository invocations;
 
-    public InvocationHandler(Workshop workshop, Programs programs, InvocationRepository invocations) {
+    public InvocationHandler(Workshop workshop, SubmittedPrograms programs, InvocationRepository invocations) {
         this.invoker = new Invoker(workshop);
         this.programs = programs;
         this.invocations = invocations;

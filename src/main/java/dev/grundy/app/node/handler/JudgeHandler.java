@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 public final class JudgeHandler implements Handler {
     private final Judge judge;
     private final Judge idleJudge;
-    private final Programs programs;
+    private final SubmittedPrograms programs;
     private final JudgingRepository judgings;
     private final VerdictMeter meter;
     private final Clock clock;
@@ -38,7 +38,7 @@ public final class JudgeHandler implements Handler {
     /** @param experiments what a verdict may ask for here */
     public JudgeHandler(
             Judge judge,
-            Programs programs,
+            SubmittedPrograms programs,
             JudgingRepository judgings,
             VerdictMeter meter,
             Clock clock,

@@ -21,10 +21,10 @@ public final class MoveHandler implements Handler {
     private static final long NO_SEED = 0;
 
     private final OpeningMove question;
-    private final Programs programs;
+    private final SubmittedPrograms programs;
     private final ProgramMoveRepository moves;
 
-    public MoveHandler(Workshop workshop, Programs programs, ProgramMoveRepository moves) {
+    public MoveHandler(Workshop workshop, SubmittedPrograms programs, ProgramMoveRepository moves) {
         this.question = new OpeningMove(workshop);
         this.programs = programs;
         this.moves = moves;

@@ -50,7 +50,7 @@ final class IcpcExport {
         statements();
         attachments();
         validators();
-        new TestFiles(draft).write();
+        new IcpcTestFiles(draft).write();
         lossesOfOurs();
         settingsOfGeneratedTests(problem.tests().root());
     }

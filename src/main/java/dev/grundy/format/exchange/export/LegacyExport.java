@@ -50,7 +50,7 @@ final class LegacyExport {
         draft.copyDirectory("generators", "generators");
         validators();
         submissions();
-        new TestFiles(draft).write();
+        new IcpcTestFiles(draft).write();
         notes();
         groups(problem.tests().root());
         if (problem.statements().stream().anyMatch(statement -> statement.firstLine() > 1)) {

@@ -2,7 +2,7 @@ package dev.grundy.format.read.test;
 
 import dev.grundy.format.pack.program.Constants;
 import dev.grundy.format.pack.program.Program;
-import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.read.tree.PackageScan;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;
@@ -49,7 +49,7 @@ public final class GeneratorsYaml {
     private static final Pattern TEST_NAME = Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]{0,200}");
 
     private final Faults faults;
-    private final Commands commands;
+    private final GeneratorCommands commands;
     private final Optional<Program> standardSolution;
     private final TestCaseYaml declared;
     private final SortedMap<String, TestDraft> tests = new TreeMap<>();
@@ -61,7 +61,8 @@ public final class GeneratorsYaml {
     /** What generators.yaml declares: the tests, and the solution at its root, which is the reference solver. */
     public record Declared(TestDrafts drafts, Optional<String> solution) {}
 
-    private GeneratorsYaml(PackageTree tree, Commands commands, Optional<Program> standardSolution, Faults faults) {
+    private GeneratorsYaml(
+            PackageTree tree, GeneratorCommands commands, Optional<Program> standardSolution, Faults faults) {
         this.commands = commands;
         this.standardSolution = standardSolution;
         this.faults = faults;
@@ -72,7 +73,7 @@ public final class GeneratorsYaml {
     public static Declared read(
             PackageTree tree,
             Constants constants,
-            Commands commands,
+            GeneratorCommands commands,
             Optional<Program> standardSolution,
             Faults faults) {
         Optional<String> text = tree.text(FILE, faults);

@@ -1,14 +1,14 @@
 package dev.grundy.format.read.test;
 
 import dev.grundy.format.pack.program.Program;
-import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.yaml.YamlSection;
 import java.util.Optional;
 
 /** What a directory of generators.yaml passes on to what is in it: the solution that makes answers, and the salt of the seeds. */
 record Inherited(Optional<Program> solution, String salt) {
     /** The same with what the section says otherwise. */
-    Inherited within(YamlSection yaml, Commands commands) {
+    Inherited within(YamlSection yaml, GeneratorCommands commands) {
         Optional<Program> own = yaml.has("solution")
                 ? yaml.text("solution")
                         .flatMap(command -> commands.solution(command, GeneratorsYaml.FILE, yaml.lineOf("solution")))

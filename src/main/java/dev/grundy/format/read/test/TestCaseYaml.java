@@ -4,7 +4,7 @@ import dev.grundy.format.pack.program.GeneratorCall;
 import dev.grundy.format.pack.program.GeneratorTemplate;
 import dev.grundy.format.pack.program.PackageFile;
 import dev.grundy.format.read.test.TestDraft.Origin;
-import dev.grundy.format.read.tree.Commands;
+import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.read.tree.PackageScan;
 import dev.grundy.format.read.tree.PackageTree;
 import dev.grundy.format.yaml.Faults;
@@ -30,11 +30,11 @@ final class TestCaseYaml {
     private static final Pattern SEED = Pattern.compile("\\{seed(?::[0-9]+)?}");
 
     private final PackageTree tree;
-    private final Commands commands;
+    private final GeneratorCommands commands;
     private final Faults faults;
     private final Map<String, String> byCommand = new HashMap<>();
 
-    TestCaseYaml(PackageTree tree, Commands commands, Faults faults) {
+    TestCaseYaml(PackageTree tree, GeneratorCommands commands, Faults faults) {
         this.tree = tree;
         this.commands = commands;
         this.faults = faults;
@@ -170,7 +170,7 @@ final class TestCaseYaml {
                     "derive further numbers in the generator");
             return Optional.empty();
         }
-        long seed = Seed.of(inherited.salt(), repetition, command);
+        long seed = GeneratorSeed.of(inherited.salt(), repetition, command);
         Optional<GeneratorTemplate> template = commands.parse(command, GeneratorsYaml.FILE, line);
         return template.map(found -> {
             List<String> args = found.args().stream()

@@ -12,7 +12,7 @@ public sealed interface Stdout {
         return new Discard();
     }
 
-    /** Into {@link Outcome#stdout()}, up to {@link Limits#output()}. */
+    /** Into {@link RunOutcome#stdout()}, up to {@link Limits#output()}. */
     record Capture() implements Stdout {}
 
     record Discard() implements Stdout {}

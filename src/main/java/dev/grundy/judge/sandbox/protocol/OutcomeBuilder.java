@@ -1,6 +1,6 @@
 package dev.grundy.judge.sandbox.protocol;
 
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import java.io.ByteArrayOutputStream;
 import java.net.ProtocolException;
@@ -22,17 +22,17 @@ final class OutcomeBuilder {
      * @return the outcome, when this reply was its last part
      * @throws SandboxException when the runner says that it could not do its part
      */
-    Optional<Outcome> add(Reply reply) throws ProtocolException {
+    Optional<RunOutcome> add(RunnerReply reply) throws ProtocolException {
         switch (reply) {
-            case Reply.StdoutPart(byte[] bytes) -> stdout.writeBytes(bytes);
-            case Reply.StderrPart(byte[] bytes) -> stderr.writeBytes(bytes);
-            case Reply.ResultFile(String name, long size) -> beginFile(name, size);
-            case Reply.FilePart(byte[] bytes) -> addToFile(bytes);
-            case Reply.Finished finished -> {
+            case RunnerReply.StdoutPart(byte[] bytes) -> stdout.writeBytes(bytes);
+            case RunnerReply.StderrPart(byte[] bytes) -> stderr.writeBytes(bytes);
+            case RunnerReply.ResultFile(String name, long size) -> beginFile(name, size);
+            case RunnerReply.FilePart(byte[] bytes) -> addToFile(bytes);
+            case RunnerReply.Finished finished -> {
                 return Optional.of(build(finished));
             }
-            case Reply.Failed failed -> throw failed.exception();
-            case Reply.Hello _, Reply.Ready _ ->
+            case RunnerReply.Failed failed -> throw failed.exception();
+            case RunnerReply.Hello _, RunnerReply.Ready _ ->
                 throw new ProtocolException("the runner sent " + reply + " in the middle of a run");
         }
         return Optional.empty();
@@ -52,10 +52,10 @@ final class OutcomeBuilder {
         file.writeBytes(bytes);
     }
 
-    private Outcome build(Reply.Finished finished) {
+    private RunOutcome build(RunnerReply.Finished finished) {
         var results = new LinkedHashMap<String, byte[]>();
         collected.forEach((name, content) -> results.put(name, content.toByteArray()));
-        return new Outcome(
+        return new RunOutcome(
                 finished.ending(),
                 finished.exitCode(),
                 finished.signal(),

@@ -24,7 +24,7 @@ final class Replies {
     }
 
     /** @throws EOFException when the runner is gone */
-    Reply next() throws IOException {
+    RunnerReply next() throws IOException {
         ByteBuffer header = read(Protocol.HEADER_BYTES);
         int length = header.getInt();
         byte type = header.get();
@@ -33,7 +33,7 @@ final class Replies {
         }
         ByteBuffer payload = read(length);
         try {
-            Reply reply = decode(type, payload);
+            RunnerReply reply = decode(type, payload);
             if (payload.hasRemaining()) {
                 throw new ProtocolException(
                         "a frame of type " + type + " from the runner has " + payload.remaining() + " bytes too many");
@@ -53,30 +53,30 @@ final class Replies {
         return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    private static Reply decode(byte type, ByteBuffer payload) throws ProtocolException {
+    private static RunnerReply decode(byte type, ByteBuffer payload) throws ProtocolException {
         return switch (Protocol.Answer.of(type)) {
-            case HELLO -> new Reply.Hello(payload.getInt());
-            case READY -> new Reply.Ready();
-            case STDOUT -> new Reply.StdoutPart(rest(payload));
-            case STDERR -> new Reply.StderrPart(rest(payload));
+            case HELLO -> new RunnerReply.Hello(payload.getInt());
+            case READY -> new RunnerReply.Ready();
+            case STDOUT -> new RunnerReply.StdoutPart(rest(payload));
+            case STDERR -> new RunnerReply.StderrPart(rest(payload));
             case FILE -> resultFile(payload);
-            case FILE_DATA -> new Reply.FilePart(rest(payload));
+            case FILE_DATA -> new RunnerReply.FilePart(rest(payload));
             case OUTCOME -> finished(payload);
-            case FAILED -> new Reply.Failed(payload.getInt(), text(payload));
+            case FAILED -> new RunnerReply.Failed(payload.getInt(), text(payload));
         };
     }
 
-    private static Reply resultFile(ByteBuffer payload) {
+    private static RunnerReply resultFile(ByteBuffer payload) {
         long size = payload.getLong();
-        return new Reply.ResultFile(text(payload), size);
+        return new RunnerReply.ResultFile(text(payload), size);
     }
 
-    private static Reply finished(ByteBuffer payload) throws ProtocolException {
+    private static RunnerReply finished(ByteBuffer payload) throws ProtocolException {
         int ending = payload.getInt();
         if (ending < 0 || ending >= ENDINGS.length) {
             throw new ProtocolException("the runner sent unknown ending " + ending);
         }
-        return new Reply.Finished(
+        return new RunnerReply.Finished(
                 ENDINGS[ending],
                 payload.getInt(),
                 payload.getInt(),

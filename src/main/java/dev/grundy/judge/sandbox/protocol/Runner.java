@@ -1,6 +1,6 @@
 package dev.grundy.judge.sandbox.protocol;
 
-import dev.grundy.judge.sandbox.command.Outcome;
+import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -53,7 +53,7 @@ public final class Runner implements AutoCloseable {
     }
 
     private void awaitHello() throws IOException {
-        if (!await(Duration.ZERO, replies::next).equals(new Reply.Hello(Protocol.VERSION))) {
+        if (!await(Duration.ZERO, replies::next).equals(new RunnerReply.Hello(Protocol.VERSION))) {
             throw new ProtocolException(
                     "the runner speaks another version of the protocol than " + Protocol.VERSION + "; build it anew");
         }
@@ -66,22 +66,22 @@ public final class Runner implements AutoCloseable {
     }
 
     /** @return the outcome, when the run was over before it could be ready: its limits leave no room for starting */
-    public Optional<Outcome> awaitReady() throws IOException {
-        Reply reply = await(Duration.ZERO, replies::next);
-        return reply instanceof Reply.Ready ? Optional.empty() : new OutcomeBuilder().add(reply);
+    public Optional<RunOutcome> awaitReady() throws IOException {
+        RunnerReply reply = await(Duration.ZERO, replies::next);
+        return reply instanceof RunnerReply.Ready ? Optional.empty() : new OutcomeBuilder().add(reply);
     }
 
     /** To be called when the run is sent: an interruption of the thread ends it. */
-    public Outcome awaitOutcome(Duration wall) throws IOException {
-        try (WhenInterrupted _ = WhenInterrupted.then(() -> send(Requests.stop()))) {
+    public RunOutcome awaitOutcome(Duration wall) throws IOException {
+        try (WhenInterrupted _ = WhenInterrupted.then(() -> send(RunnerRequests.stop()))) {
             return await(wall, this::outcome);
         }
     }
 
-    private Outcome outcome() throws IOException {
+    private RunOutcome outcome() throws IOException {
         var outcome = new OutcomeBuilder();
         for (; ; ) {
-            Optional<Outcome> complete = outcome.add(replies.next());
+            Optional<RunOutcome> complete = outcome.add(replies.next());
             if (complete.isPresent()) {
                 return complete.get();
             }

@@ -5,7 +5,7 @@ import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.Store;
 import dev.grundy.judge.sandbox.command.StoredFile;
-import dev.grundy.studio.verify.outcome.Matrix;
+import dev.grundy.studio.verify.outcome.VerdictMatrix;
 import dev.grundy.studio.verify.report.TestEvidence;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,7 +27,7 @@ public final class Evidence {
     }
 
     /** In judging order; tests for which there is no room are left out. */
-    public static Map<String, TestEvidence> of(Store store, List<PreparedCase> tests, Matrix matrix) {
+    public static Map<String, TestEvidence> of(Store store, List<PreparedCase> tests, VerdictMatrix matrix) {
         Evidence evidence = new Evidence(store);
         Map<String, TestEvidence> all = new LinkedHashMap<>();
         for (PreparedCase test : tests) {
@@ -38,10 +38,10 @@ public final class Evidence {
         return all;
     }
 
-    private TestEvidence of(PreparedCase test, Matrix matrix) {
+    private TestEvidence of(PreparedCase test, VerdictMatrix matrix) {
         Map<String, String> outputs = new LinkedHashMap<>();
         matrix.rows().forEach(row -> {
-            Matrix.Cell cell = row.cells().get(test.name());
+            VerdictMatrix.Cell cell = row.cells().get(test.name());
             if (cell != null && !cell.output().isEmpty() && kept < MOST) {
                 outputs.put(row.submission(), count(cell.output()));
             }

@@ -12,8 +12,8 @@ import dev.grundy.studio.verify.check.Proof;
 import dev.grundy.studio.verify.outcome.Check;
 import dev.grundy.studio.verify.outcome.CheckResult;
 import dev.grundy.studio.verify.outcome.Findings;
-import dev.grundy.studio.verify.outcome.Matrix;
 import dev.grundy.studio.verify.outcome.Status;
+import dev.grundy.studio.verify.outcome.VerdictMatrix;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,14 +45,15 @@ public final class SubmissionChecks {
                 .max();
     }
 
-    public Matrix matrix() {
-        List<Matrix.Row> rows = new ArrayList<>();
+    public VerdictMatrix matrix() {
+        List<VerdictMatrix.Row> rows = new ArrayList<>();
         for (TriedAttempt attempt : tried) {
             boolean asExpected =
                     expectations.findings(attempt).stream().noneMatch(finding -> finding.status() == Status.ERROR);
             rows.add(attempt.row(limit, asExpected));
         }
-        return new Matrix(proof.prepared().stream().map(PreparedCase::name).toList(), rows);
+        return new VerdictMatrix(
+                proof.prepared().stream().map(PreparedCase::name).toList(), rows);
     }
 
     public CheckResult acceptedAgree() {

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.grade.Grade;
 import dev.grundy.judge.prove.Trial;
 import dev.grundy.studio.verify.check.Attempt;
-import dev.grundy.studio.verify.outcome.Matrix;
+import dev.grundy.studio.verify.outcome.VerdictMatrix;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -48,18 +48,19 @@ record TriedAttempt(
                 .orElse(Duration.ZERO);
     }
 
-    Matrix.Row row(Duration limit, boolean asExpected) {
-        Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
+    VerdictMatrix.Row row(Duration limit, boolean asExpected) {
+        Map<String, VerdictMatrix.Cell> cells = new LinkedHashMap<>();
         under(limit)
                 .forEach((name, trial) -> cells.put(
                         name,
-                        new Matrix.Cell(
+                        new VerdictMatrix.Cell(
                                 trial.verdict(),
                                 trial.cpu(),
                                 trial.result().memory(),
                                 trial.result().message(),
                                 trial.output())));
-        return new Matrix.Row(attempt.name(), grade.verdict(), grade.score(), attempt.expected(), asExpected, cells);
+        return new VerdictMatrix.Row(
+                attempt.name(), grade.verdict(), grade.score(), attempt.expected(), asExpected, cells);
     }
 
     List<String> judgeErrors() {

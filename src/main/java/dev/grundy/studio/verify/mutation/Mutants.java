@@ -15,7 +15,7 @@ public final class Mutants {
     /** Every fault that can be planted in a file, in the order of the places. Some may not compile. */
     public static List<Mutant> of(String file, String source, Syntax syntax) {
         Map<String, Mutant> bySource = new LinkedHashMap<>();
-        for (Edits.Edit edit : new Edits(source, syntax).all()) {
+        for (MutationSites.Edit edit : new MutationSites(source, syntax).all()) {
             Mutant mutant = mutant(file, source, edit);
             bySource.putIfAbsent(mutant.source(), mutant);
         }
@@ -23,7 +23,7 @@ public final class Mutants {
         return List.copyOf(bySource.values());
     }
 
-    private static Mutant mutant(String file, String source, Edits.Edit edit) {
+    private static Mutant mutant(String file, String source, MutationSites.Edit edit) {
         int start = source.lastIndexOf('\n', edit.from() - 1) + 1;
         int end = source.indexOf('\n', edit.to());
         String tail = source.substring(edit.to(), end < 0 ? source.length() : end);

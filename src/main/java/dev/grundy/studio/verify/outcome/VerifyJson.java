@@ -74,7 +74,7 @@ public record VerifyJson(boolean green, List<PackageReport> problems) {
                         .toList());
     }
 
-    private static PackageReport.RowJson of(Matrix.Row row) {
+    private static PackageReport.RowJson of(VerdictMatrix.Row row) {
         Map<String, PackageReport.CellJson> cells = new LinkedHashMap<>();
         row.cells()
                 .forEach((test, cell) -> cells.put(

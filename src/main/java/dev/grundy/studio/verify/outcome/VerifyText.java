@@ -69,7 +69,7 @@ public final class VerifyText {
     }
 
     /** One row per submission, one letter per test. */
-    private static void append(StringBuilder text, Matrix matrix) {
+    private static void append(StringBuilder text, VerdictMatrix matrix) {
         if (matrix.rows().isEmpty()) {
             return;
         }
@@ -81,7 +81,7 @@ public final class VerifyText {
                 .append(matrix.tests().size())
                 .append(
                         " tests: . accepted, W wrong, T time, M memory, O output, R run-time error, J judge error, blank not run\n");
-        for (Matrix.Row row : matrix.rows()) {
+        for (VerdictMatrix.Row row : matrix.rows()) {
             text.append(String.format(
                     Locale.ROOT,
                     "  %s %-" + width + "s %-4s ",
@@ -89,14 +89,14 @@ public final class VerifyText {
                     row.submission(),
                     row.verdict()));
             for (String test : matrix.tests()) {
-                Matrix.Cell cell = row.cells().get(test);
+                VerdictMatrix.Cell cell = row.cells().get(test);
                 text.append(cell == null ? ' ' : letter(cell.verdict()));
             }
             text.append(String.format(Locale.ROOT, " %7.3f s%n", slowest(row)));
         }
     }
 
-    private static double slowest(Matrix.Row row) {
+    private static double slowest(VerdictMatrix.Row row) {
         return row.cells().values().stream()
                         .mapToLong(cell -> cell.cpu().toNanos())
                         .max()

@@ -23,8 +23,8 @@ class PairOutcomeTest {
                 .isEqualTo(first);
     }
 
-    private static Outcome outcome(Ending ending, boolean inputOver) {
-        return new Outcome(
+    private static RunOutcome outcome(Ending ending, boolean inputOver) {
+        return new RunOutcome(
                 ending,
                 1,
                 0,

@@ -36,7 +36,7 @@ class ProtocolTest {
             8,
             9);
 
-    private static Reply read(String hex) throws IOException {
+    private static RunnerReply read(String hex) throws IOException {
         return new Replies(new ByteArrayInputStream(HexFormat.of().parseHex(hex.replace(" ", "")))).next();
     }
 
@@ -62,37 +62,37 @@ class ProtocolTest {
                 01000000 01000000 66 00 01 01 02000000 7879
                 01000000 01000000 72 00
                 """;
-        assertThat(HexFormat.of().formatHex(Requests.run(command, Requests.Start.AHEAD)))
+        assertThat(HexFormat.of().formatHex(RunnerRequests.run(command, RunnerRequests.Start.AHEAD)))
                 .isEqualTo(expected.replaceAll("\\s", ""));
     }
 
     @Test
     void writesTheMessagesThatSteerARun() {
-        assertThat(Requests.go()).isEqualTo(HexFormat.of().parseHex("0000000002"));
-        assertThat(Requests.stop()).isEqualTo(HexFormat.of().parseHex("0000000003"));
+        assertThat(RunnerRequests.go()).isEqualTo(HexFormat.of().parseHex("0000000002"));
+        assertThat(RunnerRequests.stop()).isEqualTo(HexFormat.of().parseHex("0000000003"));
     }
 
     @Test
     void refusesWhatTheRunnerWouldRefuse() {
-        assertThatThrownBy(() -> Requests.run(Command.of(LIMITS, "/a", "b\0c"), Requests.Start.AT_ONCE))
+        assertThatThrownBy(() -> RunnerRequests.run(Command.of(LIMITS, "/a", "b\0c"), RunnerRequests.Start.AT_ONCE))
                 .hasMessageContaining("NUL");
-        assertThatThrownBy(() -> Requests.run(
-                        Command.of(LIMITS, "/a").withStdin(Stdin.of(new byte[1 << 20])), Requests.Start.AT_ONCE))
+        assertThatThrownBy(() -> RunnerRequests.run(
+                        Command.of(LIMITS, "/a").withStdin(Stdin.of(new byte[1 << 20])), RunnerRequests.Start.AT_ONCE))
                 .hasMessageContaining("store");
     }
 
     @Test
     void readsEveryKindOfReply() throws IOException {
-        assertThat(read("04000000 01 01000000")).isEqualTo(new Reply.Hello(1));
-        assertThat(read("00000000 02")).isEqualTo(new Reply.Ready());
-        assertThat(read("02000000 03 6869")).isInstanceOf(Reply.StdoutPart.class);
-        assertThat(read("02000000 04 6869")).isInstanceOf(Reply.StderrPart.class);
-        assertThat(read("09000000 05 0500000000000000 66")).isEqualTo(new Reply.ResultFile("f", 5));
-        assertThat(read("01000000 06 66")).isInstanceOf(Reply.FilePart.class);
+        assertThat(read("04000000 01 01000000")).isEqualTo(new RunnerReply.Hello(1));
+        assertThat(read("00000000 02")).isEqualTo(new RunnerReply.Ready());
+        assertThat(read("02000000 03 6869")).isInstanceOf(RunnerReply.StdoutPart.class);
+        assertThat(read("02000000 04 6869")).isInstanceOf(RunnerReply.StderrPart.class);
+        assertThat(read("09000000 05 0500000000000000 66")).isEqualTo(new RunnerReply.ResultFile("f", 5));
+        assertThat(read("01000000 06 66")).isInstanceOf(RunnerReply.FilePart.class);
         assertThat(
                         read(
                                 "28000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 01000000"))
-                .isEqualTo(new Reply.Finished(
+                .isEqualTo(new RunnerReply.Finished(
                         Ending.MEMORY_LIMIT,
                         -1,
                         9,
@@ -100,7 +100,7 @@ class ProtocolTest {
                         Duration.ofNanos(2),
                         MemorySize.ofBytes(3),
                         true));
-        assertThat(read("08000000 08 02000000 6f70656e")).isEqualTo(new Reply.Failed(2, "open"));
+        assertThat(read("08000000 08 02000000 6f70656e")).isEqualTo(new RunnerReply.Failed(2, "open"));
     }
 
     @Test
@@ -126,7 +126,8 @@ class ProtocolTest {
     @Test
     void refusesMoreOfAResultFileThanWasAnnounced() throws IOException {
         var outcome = new OutcomeBuilder();
-        outcome.add(new Reply.ResultFile("f", 1));
-        assertThatThrownBy(() -> outcome.add(new Reply.FilePart(new byte[2]))).isInstanceOf(ProtocolException.class);
+        outcome.add(new RunnerReply.ResultFile("f", 1));
+        assertThatThrownBy(() -> outcome.add(new RunnerReply.FilePart(new byte[2])))
+                .isInstanceOf(ProtocolException.class);
     }
 }

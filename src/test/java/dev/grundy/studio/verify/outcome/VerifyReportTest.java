@@ -44,7 +44,7 @@ class VerifyReportTest {
                             Status.WARNING,
                             "1 s",
                             List.of(new CheckFinding(Status.WARNING, "it is tight", "raise it")))),
-            new Matrix(
+            new VerdictMatrix(
                     List.of("sample/1", "secret/1", "secret/2"),
                     List.of(
                             row("accepted/a.py", Verdict.AC, true, Verdict.AC, Verdict.AC, Verdict.AC),
@@ -64,17 +64,17 @@ class VerifyReportTest {
                     90_000),
             Map.of());
 
-    private static Matrix.Row row(String name, Verdict verdict, boolean asExpected, Verdict... verdicts) {
-        Map<String, Matrix.Cell> cells = new LinkedHashMap<>();
+    private static VerdictMatrix.Row row(String name, Verdict verdict, boolean asExpected, Verdict... verdicts) {
+        Map<String, VerdictMatrix.Cell> cells = new LinkedHashMap<>();
         List<String> tests = List.of("sample/1", "secret/1", "secret/2");
         for (int i = 0; i < verdicts.length; i++) {
             cells.put(
                     tests.get(i),
-                    new Matrix.Cell(
+                    new VerdictMatrix.Cell(
                             verdicts[i], Duration.ofMillis(10L * (i + 1)), MemorySize.ofMebibytes(i + 1), "", ""));
         }
         OptionalDouble score = verdict == Verdict.AC ? OptionalDouble.of(100) : OptionalDouble.empty();
-        return new Matrix.Row(name, verdict, score, Set.of(Verdict.WA, Verdict.AC), asExpected, cells);
+        return new VerdictMatrix.Row(name, verdict, score, Set.of(Verdict.WA, Verdict.AC), asExpected, cells);
     }
 
     @Test
@@ -95,7 +95,7 @@ class VerifyReportTest {
                 "X",
                 Optional.of("ab12"),
                 checks,
-                Matrix.EMPTY,
+                VerdictMatrix.EMPTY,
                 Optional.empty(),
                 0,
                 MutationReport.NONE,
@@ -123,7 +123,7 @@ class VerifyReportTest {
                 "X",
                 Optional.empty(),
                 List.of(new CheckResult(Check.SYNTAX, Status.ERROR, "1 fault", List.of())),
-                Matrix.EMPTY,
+                VerdictMatrix.EMPTY,
                 Optional.empty(),
                 0,
                 MutationReport.NONE,

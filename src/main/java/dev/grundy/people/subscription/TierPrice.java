@@ -1,0 +1,57 @@
+package dev.grundy.people.subscription;
+
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.subscription.SubscriptionRepository.Kept;
+import dev.grundy.people.tier.Right;
+import dev.grundy.web.frame.Texts;
+import java.util.List;
+
+/**
+ * A tier for a price.
+ *
+ * @param price   the provider's id
+ * @param period  empty for a price that is paid once; else day, week, month or year
+ * @param periods how many of these one payment is for
+ */
+record TierPrice(Tier tier, String price, StripeMoney money, String period, int periods) {
+    public boolean isOnce() {
+        return period.isEmpty();
+    }
+
+    /** Whether somebody who pays those and has that right may buy it: nobody pays twice for the same. */
+    boolean isFor(List<Kept> kept, Right right) {
+        boolean hasForGood = right.isEndless() && right.tier().includes(tier);
+        // What is had for good does not show in the right while a higher tier runs.
+        return !hasForGood
+                && !isPaidBy(kept, State.PAID)
+                && !isPaidBy(kept, State.PENDING)
+                && (isOnce() || kept.stream().noneMatch(one -> one.state().isRunning()));
+    }
+
+    private boolean isPaidBy(List<Kept> kept, State state) {
+        return kept.stream()
+                .anyMatch(one -> one.state() == state
+                        && one.tier().filter(paid -> paid.includes(tier)).isPresent());
+    }
+
+    /** What one does by paying it, as the reader's language says it. */
+    public String verb() {
+        return Texts.of(isOnce() ? "subscribe-buy" : "subscribe-button");
+    }
+
+    /** Such as {@code €5.00}, as the reader's language writes it. */
+    public String sum() {
+        return money.inWords();
+    }
+
+    /** What the sum is for, such as {@code a month}, as the reader's language says it. */
+    public String term() {
+        return switch (period) {
+            case "day" -> Texts.of("subscribe-per-day", periods);
+            case "week" -> Texts.of("subscribe-per-week", periods);
+            case "month" -> Texts.of("subscribe-per-month", periods);
+            case "year" -> Texts.of("subscribe-per-year", periods);
+            default -> Texts.of("subscribe-once");
+        };
+    }
+}

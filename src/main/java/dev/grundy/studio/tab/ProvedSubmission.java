@@ -1,0 +1,33 @@
+package dev.grundy.studio.tab;
+
+import dev.grundy.studio.verify.report.PackageReport;
+import java.time.Duration;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What a proof found out about one submission.
+ *
+ * @param verdict as its report has it
+ * @param slowest CPU time of the test that took longest
+ * @param asExpected whether it did what was expected of it
+ */
+record ProvedSubmission(String verdict, Duration slowest, boolean asExpected) {
+    private static final double MILLISECONDS = 1000;
+
+    /** By path below submissions. */
+    static Map<String, ProvedSubmission> of(PackageReport report) {
+        return report.submissions().stream()
+                .collect(
+                        Collectors.toMap(PackageReport.RowJson::submission, ProvedSubmission::of, (one, other) -> one));
+    }
+
+    private static ProvedSubmission of(PackageReport.RowJson row) {
+        double seconds = row.tests().values().stream()
+                .mapToDouble(PackageReport.CellJson::cpuTimeS)
+                .max()
+                .orElse(0);
+        return new ProvedSubmission(
+                row.verdict(), Duration.ofMillis(Math.round(seconds * MILLISECONDS)), row.asExpected());
+    }
+}
