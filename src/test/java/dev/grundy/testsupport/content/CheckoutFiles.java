@@ -45,8 +45,43 @@ final class CheckoutFiles {
     private final Map<String, ContentHash> hashes = new HashMap<>();
     private final Map<String, Set<String>> namedBySource = new HashMap<>();
 
+    private final List<Resource> main;
+    private final List<Resource> test;
+
     CheckoutFiles(Path checkout) {
         this.checkout = checkout;
+        this.main = resources(MAIN_RESOURCES);
+        this.test = resources(TEST_RESOURCES);
+    }
+
+    private List<Resource> resources(String root) {
+        return entries(root).stream()
+                .filter(entry -> !APART.test(entry))
+                .map(entry -> Resource.of(root, entry, entries(root + "/" + entry)))
+                .toList();
+    }
+
+    /**
+     * A file or directory that lies in a root of resources.
+     *
+     * @param inside names of what lies in the directory
+     */
+    private record Resource(String path, Pattern name, List<String> inside) {
+        static Resource of(String root, String entry, List<String> inside) {
+            String name = Pattern.quote(entry);
+            return new Resource(
+                    root + "/" + entry,
+                    Pattern.compile("(?<![\\w.-])" + name + "/((?:[\\w-]+|\\.(?=[\\w-]))*)|/" + name + "(?![\\w./-])"),
+                    inside);
+        }
+
+        /** As a part of a path: many are called like a table. An address of pages goes on with what the directory does not hold. */
+        boolean isNamed(String strings) {
+            return name.matcher(strings)
+                    .results()
+                    .map(path -> path.group(1))
+                    .anyMatch(next -> next == null || inside.stream().anyMatch(one -> one.startsWith(next)));
+        }
     }
 
     /** Paths below the checkout, with their contents. */
@@ -86,10 +121,10 @@ final class CheckoutFiles {
         Set<String> tops = new HashSet<>(problems(source));
         String strings = String.join("\n", source.strings());
         source.strings().stream().filter(this::isPath).forEach(tops::add);
-        for (String root : isOfTests(source) ? List.of(MAIN_RESOURCES, TEST_RESOURCES) : List.of(MAIN_RESOURCES)) {
-            entries(root).stream()
-                    .filter(entry -> !APART.test(entry) && isNamed(root, entry, strings))
-                    .map(entry -> root + "/" + entry)
+        for (List<Resource> root : isOfTests(source) ? List.of(main, test) : List.of(main)) {
+            root.stream()
+                    .filter(resource -> resource.isNamed(strings))
+                    .map(Resource::path)
                     .forEach(tops::add);
         }
         if (strings.contains("db/migration")) {
@@ -100,17 +135,6 @@ final class CheckoutFiles {
 
     private boolean isOfTests(ParsedSource source) {
         return Files.exists(checkout.resolve("src/test/java/" + source.name().replace('.', '/') + ".java"));
-    }
-
-    /** As a part of a path: many are called like a table. An address of pages goes on with what the directory does not hold. */
-    private boolean isNamed(String root, String entry, String strings) {
-        String name = Pattern.quote(entry);
-        List<String> inside = entries(root + "/" + entry);
-        return Pattern.compile("(?<![\\w.-])" + name + "/((?:[\\w-]+|\\.(?=[\\w-]))*)|/" + name + "(?![\\w./-])")
-                .matcher(strings)
-                .results()
-                .map(path -> path.group(1))
-                .anyMatch(next -> next == null || inside.stream().anyMatch(one -> one.startsWith(next)));
     }
 
     private Set<String> problems(ParsedSource source) {

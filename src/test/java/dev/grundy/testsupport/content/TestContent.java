@@ -5,7 +5,9 @@ import dev.grundy.judge.sandbox.Cells;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -41,6 +43,9 @@ final class TestContent {
     private final SourceGraph graph;
     private final CheckoutFiles files;
     private final SortedMap<String, Kind> kinds = new TreeMap<>();
+    /** Of each source, by its name: hundreds of classes need the same ones. */
+    private final Map<String, ContentHash> hashes = new HashMap<>();
+
     private final ContentHash product;
 
     TestContent(Path checkout) throws IOException {
@@ -104,12 +109,17 @@ final class TestContent {
     private ContentHash of(String name, Kind kind) {
         List<ParsedSource> sources = graph.closure(name);
         ContentHash.Builder hash = ContentHash.parts();
-        sources.forEach(source -> hash.add(source.name()).add(source.text()));
+        sources.forEach(source -> hash.add(source.name()).add(hash(source).hex()));
         files.addTo(hash, sources);
         if (kind != Kind.CELLS) {
             hash.add(product.hex());
         }
         return hash.build();
+    }
+
+    private ContentHash hash(ParsedSource source) {
+        return hashes.computeIfAbsent(
+                source.name(), name -> ContentHash.parts().add(source.text()).build());
     }
 
     /** The paths of the files that count for a class, without its sources and the product. */
