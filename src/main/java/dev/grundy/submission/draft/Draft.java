@@ -7,6 +7,6 @@ import java.time.Instant;
  *
  * @param language identifier in languages.yaml
  * @param source   at most 64 KiB; may be empty
- * @param version  counts changes from 1
+ * @param version  counts changes from 1; 0 where none is kept
  */
 public record Draft(String language, String source, int version, Instant updatedAt) {}

@@ -17,11 +17,15 @@ class DraftRepository {
             select language, source, version, updated_at from draft
             where account_id = :account and problem_id = :problem and language = :language""");
     private static final Sql LATEST = Sql.of("""
-            select d.language, d.source, d.version, d.updated_at from draft d join problem p on p.id = d.problem_id
-            where d.account_id = :account and p.slug = :slug and (:language = '' or d.language = :language)
-            order by d.updated_at desc limit 1""");
-    private static final Sql LAST_LANGUAGE =
-            Sql.of("select language from draft where account_id = :account order by updated_at desc limit 1");
+            (select d.language, d.source, d.version, d.updated_at from draft d join problem p on p.id = d.problem_id
+             where d.account_id = :account and p.slug = :slug and (:language = '' or d.language = :language)
+             order by d.updated_at desc limit 1)
+            union all
+            (select language, '', 0, updated_at from draft
+             where account_id = :account and :language = ''
+             order by updated_at desc limit 1)
+            order by version desc limit 1""");
+
     private static final Sql COUNT = Sql.of("select count(*) as drafts from draft where account_id = :account");
     /** The same text again is no new version: two tabs may save it both. */
     private static final Sql SAVE = Sql.of("""
@@ -43,17 +47,13 @@ class DraftRepository {
         return on(FIND, key).find(DraftRepository::draft);
     }
 
-    /** Of all languages the one written in last, or the one of that language; {@code ""} for any. */
+    /** As of {@link Drafts#latest}. */
     Optional<Draft> latest(long account, String slug, String language) {
         return LATEST.on(database)
                 .with("account", account)
                 .with("slug", slug)
                 .with("language", language)
                 .find(DraftRepository::draft);
-    }
-
-    Optional<String> lastLanguage(long account) {
-        return LAST_LANGUAGE.on(database).with("account", account).find(row -> row.getString("language"));
     }
 
     long count(long account) {

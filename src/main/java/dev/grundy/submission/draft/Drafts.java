@@ -48,17 +48,13 @@ public class Drafts {
     }
 
     /**
-     * What the person wrote last for the problem.
+     * What the person wrote last for the problem. Where that is nothing and any language will do, it is a draft of version 0 without
+     * text in the language that the person wrote in last, for any problem; empty where there is none either.
      *
      * @param slug     of the problem
      * @param language identifier of the language it must be in; empty for any
      */
     public Optional<Draft> latest(long account, String slug, String language) {
         return drafts.latest(account, slug, language);
-    }
-
-    /** The language that the person wrote in last, on any problem. */
-    public Optional<String> lastLanguage(long account) {
-        return drafts.lastLanguage(account);
     }
 }

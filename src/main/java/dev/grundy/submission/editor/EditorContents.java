@@ -97,8 +97,7 @@ public class EditorContents {
     private EditorSheet draft(long account, String slug, String wanted) {
         return drafts.latest(account, slug, wanted)
                 .map(draft -> EditorSheet.draft(draft.language(), draft.source(), draft.version()))
-                .orElseGet(() ->
-                        empty(wanted.isEmpty() ? drafts.lastLanguage(account).orElse("") : wanted));
+                .orElseGet(() -> empty(wanted));
     }
 
     private static EditorSheet empty(String language) {
