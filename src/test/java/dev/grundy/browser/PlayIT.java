@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.Keys;
 
 /** Games won and lost in a browser, on different boards: with the mouse, by keys, without scripts. */
@@ -183,15 +184,39 @@ class PlayIT {
         }
     }
 
+    /** Else the board changes by two moves at once, and nothing tells which is whose. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void onesOwnMoveIsSeenBeforeTheReplyUnlessLessMotionIsAskedFor(boolean moves, Site site) {
+        try (Chromium browser = atStones(site)) {
+            if (!moves) {
+                browser.prefer("light");
+            }
+            browser.run("""
+                    window.boards = [];
+                    new MutationObserver(() => {
+                      const drawing = document.querySelector('.match__board svg')?.outerHTML;
+                      if (window.boards.at(-1) !== drawing) window.boards.push(drawing);
+                    }).observe(document.querySelector('[data-match]'), { childList: true, subtree: true });""");
+            browser.find(STONES.spot(STONES.loses())).sendKeys(Keys.ENTER);
+            browser.waitFor(".match__ending.hand__state--wrong");
+            assertThat(browser.run("return window.boards.length")).isEqualTo(moves ? 2L : 1L);
+            assertThat(browser.run("return document.activeElement.className").toString())
+                    .contains("match__ending");
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
     /** The second one counts; the first one is answered later, and the answer comes to nothing. */
     @Test
     void ofTwoMovesAtOnceTheLastIsMade(Site site) {
         try (Chromium browser = atStones(site)) {
             browser.run("""
                     const fetched = window.fetch;
-                    window.fetch = async (...request) => {
+                    window.fetch = async (address) => {
                       window.fetch = fetched;
-                      const answer = await fetched(...request);
+                      // Not ended by the second one: it may come before there is an answer.
+                      const answer = await fetched(address);
                       await new Promise((resolve) => { window.letTheFirstAnswer = resolve; });
                       window.firstAnswered = true;
                       return answer;
@@ -199,7 +224,7 @@ class PlayIT {
             browser.click(STONES.spot(STONES.loses()));
             browser.click(STONES.spot(STONES.wins()));
             browser.waitFor(".match__ending.hand__state--right");
-            browser.waitUntil("window.letTheFirstAnswer(); return window.firstAnswered");
+            browser.waitUntil("window.letTheFirstAnswer?.(); return window.firstAnswered");
             assertThat(browser.waitFor(".match__ending")).contains("You win!");
             assertThat(browser.complaints()).isEmpty();
         }

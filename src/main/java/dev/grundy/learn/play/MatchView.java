@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  *
  * @param board of the position, in the words of the problem
  * @param picture the same, drawn; empty where the words must do
+ * @param unanswered the board before the opponent answered the person's last move; empty where it has not, or the words must do
  * @param moves that the person can make now
  * @param made so far, by both
  * @param ending once it is over
@@ -40,6 +41,7 @@ public record MatchView(
         Setting setting,
         String board,
         Optional<Picture> picture,
+        Optional<Picture> unanswered,
         List<Step> moves,
         List<Made> made,
         Optional<GameEnding> ending,
@@ -100,6 +102,8 @@ public record MatchView(
                 match.setting(),
                 board,
                 drawing.flatMap(kind -> Boards.of(kind, input, board, moves(steps, address.shows(), said))),
+                drawing.flatMap(
+                        kind -> unanswered(match).flatMap(before -> Boards.of(kind, input, before, Moves.NONE))),
                 steps.stream().map(step -> step.called(said)).toList(),
                 made(match, said),
                 reply.map(MatchView::forfeit).orElseGet(() -> Endings.of(match)),
@@ -119,6 +123,15 @@ public record MatchView(
                 reply.flatMap(MatchView::thinking),
                 offer.fit(),
                 offer.own());
+    }
+
+    private static Optional<String> unanswered(Match match) {
+        int made = match.line().size();
+        int first = made;
+        while (first > 0 && !match.isYourTurn(first - 1)) {
+            first--;
+        }
+        return first == made ? Optional.empty() : Optional.of(match.graph().board(match.position(first)));
     }
 
     private static Moves moves(List<Step> steps, boolean shows, UnaryOperator<String> said) {
