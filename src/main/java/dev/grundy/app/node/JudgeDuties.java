@@ -9,10 +9,12 @@ import dev.grundy.app.node.handler.PlayHandler;
 import dev.grundy.app.node.handler.ProofHandler;
 import dev.grundy.app.node.handler.RulesHandler;
 import dev.grundy.app.node.handler.UploadHandler;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.IdleTask;
 import dev.grundy.judge.explore.Experiment;
+import dev.grundy.judge.workshop.CompilesInCell;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.learn.graph.GameGraphRepository;
 import dev.grundy.learn.hand.HandAnswerRepository;
@@ -38,6 +40,10 @@ import java.util.stream.Stream;
  */
 @Singleton
 final class JudgeDuties {
+    /** Programs of write-ups belong to nobody in particular. */
+    private static final ContentHash UPLOADS =
+            ContentHash.parts().add("uploads").build();
+
     private final JudgingRepository judgings;
     private final FindingRepository findings;
     private final HandAnswerRepository answers;
@@ -113,7 +119,9 @@ final class JudgeDuties {
                         idle, proofs, ProofHandler.Setting.usual(config.space().directory(), clock)),
                 new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
                 new UploadHandler(
-                        uploads, UploadHandler.Setting.usual(config.space().directory())));
+                        uploads,
+                        new CompilesInCell(idle, UPLOADS),
+                        UploadHandler.Setting.usual(config.space().directory())));
         return new Duties(
                 Stream.concat(others, exploring).toList(),
                 afterStart(idle(judges, config), started),

@@ -1,8 +1,10 @@
 package dev.grundy.format.exchange;
 
 import dev.grundy.format.pack.PackageReading;
+import dev.grundy.format.writeup.Account;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A problem that has been imported.
@@ -10,8 +12,10 @@ import java.util.List;
  * @param directory where the package is now
  * @param reading what the reader says of it: warnings, and errors that its author must fix
  * @param losses what could not be carried over, one line each; the originals are under attachments/original
+ * @param account of a write-up: what was taken, changed and missing; empty for packages
  */
-public record Imported(SourceFormat format, Path directory, PackageReading reading, List<String> losses) {
+public record Imported(
+        SourceFormat format, Path directory, PackageReading reading, List<String> losses, Optional<Account> account) {
     public Imported {
         losses = List.copyOf(losses);
     }

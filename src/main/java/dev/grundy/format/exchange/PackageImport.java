@@ -3,12 +3,17 @@ package dev.grundy.format.exchange;
 import dev.grundy.base.kernel.Scratch;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.format.read.tree.Archive;
+import dev.grundy.format.writeup.LaidOut;
+import dev.grundy.format.writeup.ProgramCheck;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Imports one problem of another format into a directory of packages. Has no state; safe for use by several threads. */
@@ -18,27 +23,33 @@ public final class PackageImport {
 
     private final Path problems;
     private final Archive.Limits limits;
+    private final ProgramCheck programs;
 
     /** @param problems the directory that the package is written into; made when it is not there */
     public PackageImport(Path problems) {
-        this(problems, Archive.Limits.USUAL);
-    }
-
-    /** @param limits of an archive, and of each archive within it */
-    public PackageImport(Path problems, Archive.Limits limits) {
-        this.problems = problems;
-        this.limits = limits;
+        this(problems, Archive.Limits.USUAL, ProgramCheck.NONE);
     }
 
     /**
-     * Imports a directory or a zip archive. Nothing is left behind when it fails.
+     * @param limits of an archive, and of each archive within it
+     * @param programs says of the programs of a write-up whether they compile
+     */
+    public PackageImport(Path problems, Archive.Limits limits, ProgramCheck programs) {
+        this.problems = problems;
+        this.limits = limits;
+        this.programs = programs;
+    }
+
+    /**
+     * Imports a directory, a zip archive, or a write-up in markdown. Nothing is left behind when it fails.
      *
      * @throws UnknownFormatException when the source is of none of the formats
      * @throws ExchangeException when something needed is missing, or a package of that name is there
      */
     public Imported run(Path source) {
         if (!Files.exists(source)) {
-            throw new ExchangeException("there is no " + source + "; give a directory or a zip archive");
+            throw new ExchangeException(
+                    "there is no " + source + "; give a directory, a zip archive or a markdown document");
         }
         try {
             Files.createDirectories(problems);
@@ -58,23 +69,51 @@ public final class PackageImport {
     }
 
     private Imported run(Path source, Path scratch) throws IOException {
+        if (WriteUpImport.isDocument(source)) {
+            return writeUp(source, scratch);
+        }
         Path unpacked = Archive.isArchive(source)
                 ? problemIn(Archive.unpack(source, Files.createDirectory(scratch.resolve("in")), limits))
                 : source;
-        SourceFormat format = SourceFormat.of(unpacked)
-                .orElseThrow(() -> new UnknownFormatException(source.getFileName()
-                        + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
-                        + " init.yml (DMOJ), info.toml (library-checker) at its top"));
+        Optional<SourceFormat> known = SourceFormat.of(unpacked);
+        Optional<Path> document = known.isPresent() ? Optional.empty() : WriteUpImport.documentIn(unpacked);
+        if (document.isPresent()) {
+            return writeUp(document.get(), scratch);
+        }
+        SourceFormat format = known.orElseThrow(() -> new UnknownFormatException(source.getFileName()
+                + " is of no known format: it has none of problem.yaml (ICPC), problem.xml (Polygon),"
+                + " init.yml (DMOJ), info.toml (library-checker) at its top, nor one markdown document with front"
+                + " matter"));
         Path original = OriginalPackage.restored(unpacked, scratch, limits).orElse(unpacked);
         boolean isRestored = !original.equals(unpacked);
         PackageDraft draft = new PackageDraft(original, scratch.resolve("out"), limits);
         String name = written(isRestored ? SourceFormat.ICPC : format, draft, source);
+        Path target = inPlace(scratch.resolve("out"), name);
+        return new Imported(format, target, new PackageReader().read(target), draft.losses(), Optional.empty());
+    }
+
+    private Imported writeUp(Path document, Path scratch) throws IOException {
+        PackageDraft draft = new PackageDraft(document, scratch.resolve("out"), limits);
+        LaidOut laidOut = WriteUpImport.layOut(document, programs);
+        for (Map.Entry<String, byte[]> file : laidOut.files().entrySet()) {
+            draft.write(file.getKey(), file.getValue());
+        }
+        Path target = inPlace(scratch.resolve("out"), laidOut.name());
+        return new Imported(
+                SourceFormat.WRITE_UP,
+                target,
+                new PackageReader().read(target),
+                List.of(),
+                Optional.of(laidOut.account()));
+    }
+
+    /** Moves what is written out under its name, where nothing is yet. */
+    private Path inPlace(Path written, String name) throws IOException {
         Path target = problems.resolve(name);
-        if (Files.exists(target)) {
+        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
             throw new ExchangeException("there is a package " + name + " already; move it away or rename the new one");
         }
-        Files.move(scratch.resolve("out"), target);
-        return new Imported(format, target, new PackageReader().read(target), draft.losses());
+        return Files.move(written, target);
     }
 
     /** The one directory of an archive that is a problem, where there is more in it, as library-checker's common. */
@@ -102,6 +141,7 @@ public final class PackageImport {
                                     Names.withoutExtension(source.getFileName().toString()))
                             .run();
                 case LIBRARY_CHECKER -> new LibraryCheckerImport(draft).run();
+                case WRITE_UP -> throw new IllegalStateException("a write-up is no directory");
             };
         } catch (IllegalArgumentException | ClassCastException e) {
             // A value of the author's file is of another type than its key asks for: a number, a path, a list.

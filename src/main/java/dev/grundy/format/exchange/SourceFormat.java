@@ -10,7 +10,9 @@ public enum SourceFormat {
     ICPC("ICPC/Kattis problem package", "problem.yaml"),
     POLYGON("Polygon full package", "problem.xml"),
     DMOJ("DMOJ problem data", "init.yml"),
-    LIBRARY_CHECKER("library-checker problem", "info.toml");
+    LIBRARY_CHECKER("library-checker problem", "info.toml"),
+    /** One document with a name of its own, so no directory is told by it here. */
+    WRITE_UP("write-up in markdown", "*.md");
 
     private final String label;
     private final String rootFile;

@@ -88,13 +88,18 @@ public record PackageTemplate(String displayId, UUID uuid, Optional<Naming> nami
     public SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         FILES.forEach(file -> files.put(file, filledIn(resource("/new-package/" + file))));
-        files.put("input_validators/validate/strict_input.h", resource("/common/strict_input.h"));
+        files.put("input_validators/validate/strict_input.h", strictInput());
         return files;
     }
 
     /** @throws UncheckedIOException if a file cannot be written; what was written before stays */
     public void layOutIn(Path directory) {
         files().forEach((file, text) -> write(directory.resolve(file), text));
+    }
+
+    /** The header by which validators read their input. */
+    public static String strictInput() {
+        return resource("/common/strict_input.h");
     }
 
     private String filledIn(String text) {

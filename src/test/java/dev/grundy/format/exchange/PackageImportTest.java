@@ -16,6 +16,7 @@ import dev.grundy.format.pack.test.InputSource;
 import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.pack.test.TestGroup;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class PackageImportTest {
     private static final Path SOURCES = Path.of("src/test/resources/exchange");
+    private static final Path JARS = Path.of("src/test/resources/writeup/documents/ABC-201-jars-on-a-shelf.md");
 
     @TempDir
     Path directory;
@@ -331,6 +333,90 @@ class PackageImportTest {
 
         assertThat(imported.reading().orThrow().format()).isEqualTo(FormatVersion.LEGACY);
         assertThat(imported.losses()).isEmpty();
+    }
+
+    @Test
+    void aWriteUpBecomesAPackageThatIsReadWithoutAFault() {
+        Imported imported = run(JARS);
+
+        assertThat(imported.format()).isEqualTo(SourceFormat.WRITE_UP);
+        assertThat(imported.directory()).isEqualTo(directory.resolve("problems/ABC-201"));
+        assertThat(imported.reading().faults()).isEmpty();
+        ProblemPackage problem = imported.reading().orThrow();
+        assertThat(problem.frontMatter().title()).isEqualTo("Jars on a Shelf");
+        assertThat(tests(problem)).containsExactly("sample/1-walkthrough", "secret/2-first");
+        assertThat(submissions(problem))
+                .containsExactly(
+                        "accepted/solution.cpp",
+                        "accepted/solution.java",
+                        "accepted/solution.js",
+                        "accepted/solution.py");
+        assertThat(problem.attachments())
+                .as("what is kept is not shown to solvers")
+                .isEmpty();
+        assertThat(imported.directory().resolve("statement/shelf.svg")).exists();
+    }
+
+    @Test
+    void aWriteUpIsNeverWrittenOverAPackage() throws IOException {
+        run(JARS);
+        Path mine = directory.resolve("problems/ABC-201/problem.yaml");
+        Files.writeString(mine, "mine");
+
+        assertThatThrownBy(() -> run(JARS)).hasMessageContaining("there is a package ABC-201 already");
+        assertThat(mine).hasContent("mine");
+        try (Stream<Path> left = Files.list(directory.resolve("problems"))) {
+            assertThat(left).containsExactly(mine.getParent());
+        }
+    }
+
+    @Test
+    void aLinkThatLeadsNowhereIsNotWrittenThrough() throws IOException {
+        Files.createDirectory(directory.resolve("problems"));
+        Path link = Files.createSymbolicLink(directory.resolve("problems/ABC-201"), directory.resolve("elsewhere"));
+
+        assertThatThrownBy(() -> run(JARS)).hasMessageContaining("already");
+        assertThat(link).isSymbolicLink();
+        assertThat(directory.resolve("elsewhere")).doesNotExist();
+    }
+
+    @Test
+    void aWriteUpThatIsBrokenLeavesNothingAndSaysWhere() throws IOException {
+        Path document = directory.resolve("broken.md");
+        Files.writeString(document, "---\ntitle: x\nslug: y\n---\n\n## Problem\n\nx\n");
+
+        assertThatThrownBy(() -> run(document))
+                .isInstanceOf(ExchangeException.class)
+                .hasMessageContaining("broken.md:2: error: the front matter has no problem_id; add 'problem_id:'")
+                .hasMessageContaining("the front matter has no display_id")
+                .message()
+                .doesNotContain("\n");
+        try (Stream<Path> left = Files.list(directory.resolve("problems"))) {
+            assertThat(left).isEmpty();
+        }
+    }
+
+    @Test
+    void aDocumentOfFiftyMebibytesIsRefusedUnread() throws IOException {
+        Path document = directory.resolve("large.md");
+        try (RandomAccessFile file = new RandomAccessFile(document.toFile(), "rw")) {
+            file.setLength(50L << 20);
+        }
+
+        assertThatThrownBy(() -> run(document))
+                .hasMessageContaining(
+                        "large.md: error: the document has 52428800 bytes; a write-up has at most 1048576");
+    }
+
+    @Test
+    void aDirectoryWithOneDocumentIsAWriteUpAndOneWithSeveralIsNot() throws IOException {
+        Path source = Files.createDirectory(directory.resolve("source"));
+        Files.copy(JARS, source.resolve("jars.md"));
+        Files.writeString(source.resolve("README.md"), "no front matter");
+        assertThat(run(source).format()).isEqualTo(SourceFormat.WRITE_UP);
+
+        Files.copy(JARS, source.resolve("again.md"));
+        assertThatThrownBy(() -> run(source)).isInstanceOf(UnknownFormatException.class);
     }
 
     @Test

@@ -7,12 +7,14 @@ import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
 import dev.grundy.format.pack.Fault;
+import dev.grundy.format.writeup.ProgramCheck;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.upload.UploadProgress;
 import dev.grundy.studio.upload.UploadReport;
 import dev.grundy.studio.upload.UploadRepository;
 import dev.grundy.studio.upload.UploadRepository.Task;
 import dev.grundy.studio.upload.UploadStep;
+import dev.grundy.studio.upload.UploadedDocument;
 import dev.grundy.studio.upload.UploadedFile;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -31,29 +33,32 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Reads uploaded packages: unpacks a zip without trusting it, converts what is inside to a package of ours, reads that, and keeps its files. Runs
- * nothing of it. With any zip it ends with a report, within a time. Thread-safe.
+ * nothing of it; the programs of a write-up are compiled, in cells. With any zip it ends with a report, within a time. Thread-safe.
  */
 public final class UploadHandler implements Handler {
     /** An interrupted reader stops after a file; what is parsed is bounded by size, depth and number. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
     private final UploadRepository uploads;
+    private final ProgramCheck programs;
     private final Setting setting;
 
     /**
      * Where and for how long a zip is read.
      *
      * @param directory an existing one: zips are unpacked below it
-     * @param longest   for unpacking, converting and reading together
+     * @param longest   for unpacking, converting, compiling and reading together
      */
     public record Setting(Path directory, Duration longest) {
         public static Setting usual(Path directory) {
-            return new Setting(directory, Duration.ofMinutes(1));
+            return new Setting(directory, Duration.ofMinutes(2));
         }
     }
 
-    public UploadHandler(UploadRepository uploads, Setting setting) {
+    /** @param programs compiles, in cells, what a write-up has of programs */
+    public UploadHandler(UploadRepository uploads, ProgramCheck programs, Setting setting) {
         this.uploads = uploads;
+        this.programs = programs;
         this.setting = setting;
     }
 
@@ -97,11 +102,11 @@ public final class UploadHandler implements Handler {
     }
 
     /** Nothing is left when it is complete. */
-    private static void read(Path zip, Scratch scratch, CompletableFuture<UploadReading> reading) {
+    private void read(Path zip, Scratch scratch, CompletableFuture<UploadReading> reading) {
         try {
             UploadReading found;
             try (scratch) {
-                found = UploadReading.of(zip, scratch.directory());
+                found = UploadReading.of(zip, scratch.directory(), programs);
             }
             reading.complete(found);
         } catch (RuntimeException | Error e) {
@@ -126,7 +131,9 @@ public final class UploadHandler implements Handler {
     }
 
     private Path fetch(Claim claim, Task task, Scratch scratch, Steps steps) throws IOException {
-        Path zip = scratch.directory().resolve(UploadReading.plainName(task.fileName()) + ".zip");
+        boolean isDocument = UploadedDocument.isNamedSo(task.fileName());
+        Path zip = scratch.directory()
+                .resolve(UploadReading.plainName(task.fileName()) + (isDocument ? UploadedDocument.EXTENSION : ".zip"));
         try (OutputStream out = Files.newOutputStream(zip)) {
             for (int i = 0; i < task.parts(); i++) {
                 tell(steps, UploadStep.FETCH, i, task.parts());

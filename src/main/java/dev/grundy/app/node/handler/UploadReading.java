@@ -8,6 +8,7 @@ import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.tree.Archive;
+import dev.grundy.format.writeup.ProgramCheck;
 import dev.grundy.studio.upload.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -73,15 +74,20 @@ record UploadReading(
         return cut.isEmpty() ? "package" : cut;
     }
 
-    /** @param scratch an existing directory in which only this reads and writes */
-    static UploadReading of(Path zip, Path scratch) {
+    /**
+     * @param file     a zip, or a write-up in markdown
+     * @param scratch  an existing directory in which only this reads and writes
+     * @param programs says of the programs of a write-up whether they compile
+     */
+    static UploadReading of(Path file, Path scratch, ProgramCheck programs) {
         try {
-            Imported imported = new PackageImport(scratch.resolve("packages"), LIMITS).run(zip);
+            Imported imported = new PackageImport(scratch.resolve("packages"), LIMITS, programs).run(file);
             return of(imported);
         } catch (UnknownFormatException e) {
             return refused(
                     "none of the formats that are read: there is neither problem.yaml (ICPC, ours), problem.xml (Polygon),"
-                            + " init.yml (DMOJ) nor info.toml (library-checker) at the top",
+                            + " init.yml (DMOJ) nor info.toml (library-checker) at the top, nor one"
+                            + " markdown document with front matter",
                     "pack the problem's directory as a zip; a zip that holds another one is unpacked first");
         } catch (ExchangeException e) {
             return refused(
@@ -105,9 +111,18 @@ record UploadReading(
                 format(imported),
                 imported.reading().name(),
                 pictures.faults(imported.reading().faults()),
-                imported.losses(),
+                notCarriedOver(imported),
                 tooMuch.isPresent() ? List.of() : pictures.files(),
                 tooMuch);
+    }
+
+    /** What was taken as it is stands in attachments/original/import.txt with the rest. */
+    private static List<String> notCarriedOver(Imported imported) {
+        return imported.account()
+                .map(account -> account.lines().stream()
+                        .filter(line -> !line.startsWith("taken: "))
+                        .toList())
+                .orElse(imported.losses());
     }
 
     private static String format(Imported imported) {
@@ -120,7 +135,7 @@ record UploadReading(
                                 .map(FormatVersion::label)
                                 .map(version -> ", " + version)
                                 .orElse("");
-            case POLYGON, DMOJ, LIBRARY_CHECKER -> imported.format().label();
+            case POLYGON, DMOJ, LIBRARY_CHECKER, WRITE_UP -> imported.format().label();
         };
     }
 

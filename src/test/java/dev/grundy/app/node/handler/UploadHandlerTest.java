@@ -10,6 +10,7 @@ import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.format.image.Photos;
+import dev.grundy.format.writeup.ProgramCheck;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.upload.Upload;
 import dev.grundy.studio.upload.UploadReport;
@@ -91,6 +92,46 @@ class UploadHandlerTest {
         assertThat(told).first().asString().contains("FETCH");
         assertThat(told).last().asString().contains("KEEP");
         assertThat(directory).isEmptyDirectory();
+    }
+
+    @Test
+    void aWriteUpComesAloneOrInAZipWithItsPictures() throws IOException, InterruptedException {
+        Path document = SOURCES.resolve("writeup/documents/ABC-201-jars-on-a-shelf.md");
+        situation.upload(Files.readAllBytes(document), "../My jars.MD", situation.person("ben"));
+        UploadReport alone =
+                finish(situation.claim(UploadRepository.KIND, "node").orElseThrow());
+
+        assertThat(alone.format()).isEqualTo("write-up in markdown");
+        assertThat(alone.name()).isEqualTo("ABC-201");
+        assertThat(alone.faults()).isEmpty();
+        assertThat(alone.losses())
+                .anyMatch(loss -> loss.startsWith("missing: the generator"))
+                .anyMatch(loss -> loss.startsWith("missing: the picture ../images/ABC-201/shelf.svg"))
+                .noneMatch(loss -> loss.startsWith("taken: "));
+        assertThat(kept())
+                .contains(
+                        "submissions/accepted/solution.cpp",
+                        "attachments/original/My-jars.md",
+                        "attachments/original/import.txt");
+
+        UploadReport zipped = read(Zips.of(
+                Entry.of("jars.md", Files.readString(document)),
+                Entry.of("shelf.svg", Files.readString(SOURCES.resolve("writeup/images/ABC-201/shelf.svg")))));
+        assertThat(zipped.name()).isEqualTo("ABC-201");
+        assertThat(kept()).contains("statement/shelf.svg");
+    }
+
+    @Test
+    void aWriteUpThatIsNoneSaysFileLineAndCure() throws InterruptedException {
+        situation.upload("---\ntitle: [\n---\n".getBytes(UTF_8), "x.md", situation.person("ada"));
+        UploadReport report =
+                finish(situation.claim(UploadRepository.KIND, "node").orElseThrow());
+
+        assertThat(report.readable()).isFalse();
+        assertThat(report.faults())
+                .anySatisfy(fault -> assertThat(fault.place()).startsWith("x.md:"))
+                .allSatisfy(fault -> assertThat(fault.cure()).isNotBlank());
+        assertThat(kept()).isEmpty();
     }
 
     @Test
@@ -291,7 +332,8 @@ class UploadHandlerTest {
     }
 
     private UploadReport finish(Claim claim) throws InterruptedException {
-        UploadHandler handler = new UploadHandler(uploads, new UploadHandler.Setting(directory, longest));
+        UploadHandler handler =
+                new UploadHandler(uploads, ProgramCheck.NONE, new UploadHandler.Setting(directory, longest));
         assertThat(situation.queue().finish(claim.lease(), handler.work(claim, new Told())))
                 .isTrue();
         return ResultJson.read(

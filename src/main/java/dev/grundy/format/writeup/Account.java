@@ -1,0 +1,54 @@
+package dev.grundy.format.writeup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What became of a document, one line each.
+ *
+ * @param taken   what stands in the package as the document has it
+ * @param changed what stands there in another form
+ * @param missing what the author has to write, or to add
+ */
+public record Account(List<String> taken, List<String> changed, List<String> missing) {
+    public Account {
+        taken = List.copyOf(taken);
+        changed = List.copyOf(changed);
+        missing = List.copyOf(missing);
+    }
+
+    /** Each line begins with its kind. */
+    public List<String> lines() {
+        return Stream.of(kind("taken: ", taken), kind("changed: ", changed), kind("missing: ", missing))
+                .flatMap(lines -> lines)
+                .toList();
+    }
+
+    private static Stream<String> kind(String kind, List<String> lines) {
+        return lines.stream().map(kind::concat);
+    }
+
+    /** Collects the lines. */
+    static final class Notes {
+        private final List<String> taken = new ArrayList<>();
+        private final List<String> changed = new ArrayList<>();
+        private final List<String> missing = new ArrayList<>();
+
+        void took(String what) {
+            taken.add(what);
+        }
+
+        void changed(String what) {
+            changed.add(what);
+        }
+
+        void misses(String what) {
+            missing.add(what);
+        }
+
+        Account account() {
+            return new Account(taken, changed, missing);
+        }
+    }
+}

@@ -1,0 +1,345 @@
+package dev.grundy.format.writeup;
+
+import dev.grundy.format.image.ImageCheck;
+import dev.grundy.format.pack.Fault;
+import dev.grundy.format.template.PackageTemplate;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Makes the files of a package of one document. Used for one document, by one thread. */
+public final class WriteUp {
+    /** In bytes. A document of more is no write-up of a problem. */
+    public static final int LARGEST = 1 << 20;
+
+    /** All of them are held in memory, and one file may have many paths. */
+    private static final int MOST_PICTURES = 50;
+
+    private static final int LONGEST_TOLD = 200;
+    private static final String ORIGINALS = "attachments/original/";
+    private static final String MARK = PackageTemplate.MARK;
+    /** No bracket stands within one, so that many that begin and do not end are read in time. */
+    private static final Pattern PICTURE =
+            Pattern.compile("!\\[([^\\[\\]]{0,1000}+)]\\(<?([^()\\s<>]{1,500}+)>?[^()]{0,500}+\\)");
+
+    private static final Pattern NOT_OF_A_NAME = Pattern.compile("[^a-zA-Z0-9_.-]");
+
+    private final String file;
+    private final byte[] content;
+    private final PictureSource pictures;
+    private final ProgramCheck programs;
+    private final Account.Notes notes = new Account.Notes();
+    private final SortedMap<String, byte[]> files = new TreeMap<>();
+    /** Names of pictures, by directory and path in the document; empty where one cannot be had. */
+    private final Map<String, Optional<String>> shown = new HashMap<>();
+
+    /**
+     * @param file the document's name, for what is said of it
+     * @param programs says of each program whether it compiles
+     */
+    public WriteUp(String file, byte[] content, PictureSource pictures, ProgramCheck programs) {
+        this.file = file;
+        this.content = content.clone();
+        this.pictures = pictures;
+        this.programs = programs;
+    }
+
+    /** @throws WriteUpException when the document is none of which a package can be made */
+    public LaidOut layOut() {
+        Document document = Document.of(file, SourceText.of(file, content, notes));
+        Sections sections = Sections.of(document, notes);
+        Catalogue catalogue = Catalogue.of(file, document.frontMatter(), summary(sections), notes);
+        if (sections.texts().values().stream().allMatch(Line::areBlank)) {
+            throw WriteUpException.at(
+                    file,
+                    1,
+                    "no section of the document is known",
+                    "head them as docs/adding-problems.md says, such as '## Problem Summary'");
+        }
+        WrittenPrograms written = WrittenPrograms.of(file, sections.text(Role.IMPLEMENTATIONS), programs, notes);
+        statement(catalogue, sections);
+        editorial(sections, written);
+        problemYaml(catalogue);
+        tests(catalogue, sections, written);
+        submissions(written);
+        notes.misses("the input validator: input_validators/validate/validate.cpp, and inputs that it must refuse in"
+                + " data/invalid_input");
+        notes.misses("the generator and the secret tests: generators/gen.cpp and generators/generators.yaml");
+        notes.misses("programs that must fail, in submissions/wrong_answer and beside it");
+        notes.misses("practice.yaml, attachments/starter.* and game/, where the problem is to have them");
+        files.put(ORIGINALS + safeName(file), content);
+        put(ORIGINALS + "import.txt", String.join("\n", notes.account().lines()) + "\n");
+        return new LaidOut(catalogue.displayId(), files, notes.account());
+    }
+
+    private void put(String path, String text) {
+        files.put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String summary(Sections sections) {
+        String text = Line.joined(sections.text(Role.PROBLEM).stream()
+                .dropWhile(Line::isBlank)
+                .takeWhile(line -> !line.isBlank())
+                .toList());
+        boolean isPlain = text.chars().noneMatch(c -> c == '`' || c == '$' || c == '#' || c == '[' || c == '|');
+        return isPlain ? text.replace("*", "").replaceAll("\\s++", " ").strip() : "";
+    }
+
+    private void statement(Catalogue catalogue, Sections sections) {
+        StringBuilder text = new StringBuilder("---\n").append(catalogue.yaml()).append("---\n");
+        section(text, sections, Role.PROBLEM, "the position, the moves, and who wins");
+        if (sections.has(Role.SCENARIO)) {
+            String name = sections.scenario().isEmpty() ? "" : ": " + sections.scenario();
+            headed(text, Role.SCENARIO.heading() + name, shown(sections.text(Role.SCENARIO), "statement/"));
+        }
+        if (sections.has(Role.CLARIFICATIONS)) {
+            section(text, sections, Role.CLARIFICATIONS, "");
+        }
+        section(text, sections, Role.INPUT, "each line of the input, with the names of its numbers");
+        section(text, sections, Role.OUTPUT, "what is printed, word for word");
+        section(text, sections, Role.CONSTRAINTS, "a table of quantities and their ranges");
+        headed(text, "Samples", "{{remainingsamples}}");
+        section(text, sections, Role.SAMPLES, "what happens in each");
+        put("statement/problem.en.md", text.toString());
+    }
+
+    private void editorial(Sections sections, WrittenPrograms written) {
+        StringBuilder text = new StringBuilder();
+        for (Role role : List.of(Role.WHY, Role.DETAILS)) {
+            if (sections.has(role)) {
+                section(text, sections, role, "");
+            }
+        }
+        section(text, sections, Role.IDEA, "what one has to see");
+        section(text, sections, Role.ALGORITHM, "the steps");
+        section(text, sections, Role.PROOF, "why it is right");
+        section(text, sections, Role.COMPLEXITY, "time and memory");
+        section(text, sections, Role.WALKTHROUGH, "one input by hand");
+        headed(
+                text,
+                Role.IMPLEMENTATIONS.heading(),
+                written.text().isEmpty() ? "### C++" : pictured(written.text(), 0, "solution/"));
+        if (sections.has(Role.EXTENSIONS)) {
+            section(text, sections, Role.EXTENSIONS, "");
+        }
+        section(text, sections, Role.MISTAKES, "what goes wrong, and on which input");
+        if (sections.has(Role.RELATED)) {
+            section(text, sections, Role.RELATED, "");
+        }
+        sections.others().forEach(other -> headed(text, other.heading(), shown(other.text(), "solution/")));
+        put("solution/solution.en.md", text.toString().stripLeading());
+    }
+
+    /** @param missing what the author is to write where the document says nothing */
+    private void section(StringBuilder text, Sections sections, Role role, String missing) {
+        if (sections.has(role)) {
+            String directory = role.isOfStatement() ? "statement/" : "solution/";
+            headed(text, role.heading(), shown(sections.text(role), directory));
+        } else {
+            headed(text, role.heading(), MARK + " " + missing + ".");
+            notes.misses(
+                    "the section " + role.heading() + " of the " + (role.isOfStatement() ? "statement" : "editorial"));
+        }
+    }
+
+    private static void headed(StringBuilder text, String heading, String body) {
+        text.append("\n## ").append(heading).append("\n\n").append(body).append('\n');
+    }
+
+    /** A text whose pictures lie in a directory of the package. */
+    private String shown(List<Line> lines, String directory) {
+        List<String> texts = new ArrayList<>();
+        boolean isBlank = true;
+        for (Line line : lines) {
+            // Where sections were put together, empty lines meet; those of code are its own.
+            if (!(isBlank && line.isText() && line.isBlank())) {
+                texts.add(line.isText() ? pictured(line.text(), line.number(), directory) : line.text());
+            }
+            isBlank = line.isText() && line.isBlank();
+        }
+        return String.join("\n", texts).strip();
+    }
+
+    private String pictured(String text, int line, String directory) {
+        return PICTURE.matcher(text)
+                .replaceAll(picture ->
+                        Matcher.quoteReplacement(picture(picture.group(1), picture.group(2), line, directory)));
+    }
+
+    private String picture(String alternative, String path, int line, String directory) {
+        String where = "the picture " + path + (line > 0 ? " (line " + line + ")" : "");
+        String key = directory + path;
+        if (!shown.containsKey(key)) {
+            shown.put(
+                    key,
+                    shown.size() < MOST_PICTURES
+                            ? target(path, where, directory)
+                            : absent(where, "a document shows at most " + MOST_PICTURES));
+        }
+        return shown.getOrDefault(key, Optional.empty())
+                .map(target -> "![" + alternative + "](" + target + ")")
+                .orElse(MARK + " the picture '" + alternative + "': an SVG or PNG file beside this one.");
+    }
+
+    /** The name of a picture in a directory of the package; empty where it cannot be had. */
+    private Optional<String> target(String path, String where, String directory) {
+        return switch (pictures.find(path)) {
+            case PictureSource.Absent(String reason) -> absent(where, reason);
+            case PictureSource.Present(String name, byte[] bytes) -> {
+                String target = free(directory, safeName(name));
+                Optional<Fault> fault = ImageCheck.faults(directory + target, bytes).stream()
+                        .filter(Fault::isError)
+                        .findFirst();
+                if (fault.isPresent()) {
+                    yield absent(where, fault.get().found() + ": " + fault.get().cure());
+                }
+                files.put(directory + target, bytes);
+                notes.took(where + " as " + directory + target);
+                yield Optional.of(target);
+            }
+        };
+    }
+
+    private Optional<String> absent(String where, String reason) {
+        notes.misses(where + ": " + reason);
+        return Optional.empty();
+    }
+
+    /** Two pictures of one name have two names here. */
+    private String free(String directory, String name) {
+        String free = name;
+        for (int i = 2; files.containsKey(directory + free); i++) {
+            free = i + "-" + name;
+        }
+        return free;
+    }
+
+    private static String safeName(String name) {
+        String safe = NOT_OF_A_NAME.matcher(name).replaceAll("_").replaceFirst("^[.-]", "_");
+        return safe.isEmpty() ? "_" : safe;
+    }
+
+    private void problemYaml(Catalogue catalogue) {
+        UUID uuid = UUID.nameUUIDFromBytes(catalogue.problemId().getBytes(StandardCharsets.UTF_8));
+        String keywords = catalogue.keywords().stream()
+                .map(word -> word.toLowerCase(Locale.ROOT).replace('-', ' '))
+                .distinct()
+                .map(Quoted::of)
+                .collect(Collectors.joining(", "));
+        put("problem.yaml", """
+                problem_format_version: 2025-09
+                name: {en: %s}
+                uuid: %s
+                type: pass-fail
+                license: cc by-sa
+                rights_owner: %3$s your name
+                credits: {authors: %3$s your name}
+                keywords: [%4$s]
+                limits: {time_limit: 2.0, memory: 256}  # %3$s the limits, and the numbers of the constraints as constants
+                """.formatted(Quoted.of(catalogue.title()), uuid, MARK, keywords));
+        notes.misses("the author, the licence and the limits: problem.yaml");
+    }
+
+    private void tests(Catalogue catalogue, Sections sections, WrittenPrograms written) {
+        List<WrittenSample> samples = new ArrayList<>(WrittenSample.in(sections.text(Role.SAMPLES)));
+        samples.addAll(WrittenSample.in(sections.text(Role.WALKTHROUGH)));
+        StringBuilder text = new StringBuilder();
+        text.append("# ").append(MARK).append(" the tests: small ones first, the largest of everything by name, ");
+        text.append("{seed} where chance is wanted.\n");
+        text.append("solution: /submissions/accepted/")
+                .append(written.reference().orElse("solution.cpp"))
+                .append('\n');
+        text.append("random_salt: ").append(catalogue.slug()).append('\n');
+        text.append("data:\n  sample:\n    data:\n");
+        if (samples.isEmpty()) {
+            notes.misses("a sample: the document walks through no input");
+            text.append("      - first: {in: ").append(Quoted.of(MARK + " the input\n"));
+            text.append(", ans: ").append(Quoted.of(MARK + " the output\n")).append("}\n");
+        }
+        for (int i = 0; i < samples.size(); i++) {
+            sample(text, i == 0 ? "walkthrough" : "walkthrough-" + (i + 1), samples.get(i));
+        }
+        text.append("  secret:\n    data:\n      - first: gen.cpp first {seed}\n");
+        put("generators/generators.yaml", text.toString());
+        put("generators/gen.cpp", GENERATOR);
+        put("input_validators/validate/validate.cpp", VALIDATOR);
+        put("input_validators/validate/strict_input.h", PackageTemplate.strictInput());
+    }
+
+    private void sample(StringBuilder text, String name, WrittenSample sample) {
+        String where = "the input" + (sample.line() > 0 ? " of line " + sample.line() : "");
+        String input = sample.input()
+                .orElseGet(() -> MARK + " as programs read it: " + sample.told().orElse("") + "\n");
+        String answer = sample.output().orElse(MARK + " as programs print it\n");
+        boolean isRewritten = sample.input().isPresent() && sample.told().isPresent();
+        text.append("      - ").append(name).append(": {in: ").append(Quoted.of(input));
+        text.append(", ans: ").append(Quoted.of(answer)).append('}');
+        if (isRewritten) {
+            text.append("  # ").append(MARK).append(" whether programs read it in this form");
+            notes.changed(where + " became a sample: '"
+                    + shortened(sample.told().get()) + "' is written as " + Quoted.of(input) + "; check it");
+        } else if (sample.input().isPresent()) {
+            notes.took(where + " as a sample");
+        } else {
+            notes.misses(where + " as programs read it: the document only describes it");
+        }
+        if (sample.output().isEmpty()) {
+            notes.misses("the output for " + where + ", as programs print it");
+        }
+        text.append('\n');
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST_TOLD ? text : text.substring(0, LONGEST_TOLD) + "…";
+    }
+
+    private void submissions(WrittenPrograms written) {
+        written.accepted().forEach((name, source) -> put("submissions/accepted/" + name, source));
+        written.refused().forEach((name, source) -> put(ORIGINALS + name, source));
+        if (written.accepted().isEmpty()) {
+            put("submissions/accepted/solution.cpp", SOLUTION);
+            notes.misses("a program: submissions/accepted/solution.cpp is to be the reference solver");
+        }
+        if (written.accepted().size() < 2) {
+            notes.misses("a second accepted program of another idea, in submissions/accepted");
+        }
+    }
+
+    private static final String GENERATOR = """
+            // WRITE-ME the families of inputs: the same arguments must give the same bytes.
+            //   first SEED   the first test
+            #include <iostream>
+
+            int main() {
+                std::cerr << "gen: the generator is not written yet\\n";
+                return 1;
+            }
+            """;
+
+    private static final String VALIDATOR = """
+            // WRITE-ME what the statement says of the input, byte for byte; strict_input.h reads it. Until then nothing is accepted.
+            #include "strict_input.h"
+
+            int main() {
+                StrictInput in;
+                in.integer("n", 1, 0);
+                in.end();
+                return ACCEPTED;
+            }
+            """;
+
+    private static final String SOLUTION = """
+            // WRITE-ME the reference solver: its answers are the truth.
+            int main() {}
+            """;
+}
