@@ -21,8 +21,8 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * Receives packages as zips and has them read, in the background; the page {@code /admin/studio/uploads/ID} tells what came of it.
- * Nothing of a zip is looked at here but how it begins and how large it is. Thread-safe.
+ * Receives packages as zips, or a write-up as a markdown document, and has them read, in the background; the page {@code /admin/studio/uploads/ID} tells what came of it.
+ * Nothing of a file is looked at here but how it begins and how large it is. Thread-safe.
  */
 @ApplicationScoped
 public class Uploads {
@@ -80,7 +80,7 @@ public class Uploads {
             if (bytes > largest().bytes()) {
                 return Refused.TOO_LARGE;
             }
-            if (!beginsAsZip(zip)) {
+            if (!UploadedDocument.isNamedSo(name(fileName)) && !beginsAsZip(zip)) {
                 return Refused.NO_ZIP;
             }
             uploads.forget(clock.instant().minus(config.kept()));

@@ -93,6 +93,14 @@ class UploadPagesTest {
     }
 
     @Test
+    void aWriteUpInMarkdownIsTakenToBeRead() {
+        assertThat(eve.get(UPLOADS).asString())
+                .contains("accept=\".zip,application/zip,.md,text/markdown\"", "NAME.md");
+        String page = sent("two-boats.md", "---\n".getBytes(StandardCharsets.UTF_8));
+        assertThat(eve.get(page).asString()).contains("two-boats.md", "Waits");
+    }
+
+    @Test
     void theStreamTellsTheResultAndEnds() {
         String page = sent("nim.zip", ZIP);
         finish(claim(), UploadReport.of("ICPC", "nim", List.of(), List.of()), "problem.yaml");
@@ -192,9 +200,11 @@ class UploadPagesTest {
     @Test
     void whatIsNoZipOrNothingIsRefusedAtOnce() {
         assertThat(post("x.zip", "not a zip".getBytes(StandardCharsets.UTF_8)).asString())
-                .contains("This is no zip archive");
-        assertThat(post("x.zip", new byte[0]).asString()).contains("Choose a zip that is not empty");
-        assertThat(eve.submit(UPLOADS, Map.of()).asString()).contains("Choose a zip that is not empty");
+                .contains("This is neither a zip archive nor a markdown document");
+        assertThat(post("x.zip", new byte[0]).asString())
+                .contains("Choose a zip or a markdown document that is not empty");
+        assertThat(eve.submit(UPLOADS, Map.of()).asString())
+                .contains("Choose a zip or a markdown document that is not empty");
     }
 
     @Test
