@@ -1,7 +1,7 @@
 package dev.grundy.format.exchange;
 
 import dev.grundy.format.pack.PackageReading;
-import dev.grundy.format.writeup.Account;
+import dev.grundy.format.writeup.ImportReport;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +12,14 @@ import java.util.Optional;
  * @param directory where the package is now
  * @param reading what the reader says of it: warnings, and errors that its author must fix
  * @param losses what could not be carried over, one line each; the originals are under attachments/original
- * @param account of a write-up: what was taken, changed and missing; empty for packages
+ * @param report of a write-up: what was taken, changed and missing; empty for packages
  */
 public record Imported(
-        SourceFormat format, Path directory, PackageReading reading, List<String> losses, Optional<Account> account) {
+        SourceFormat format,
+        Path directory,
+        PackageReading reading,
+        List<String> losses,
+        Optional<ImportReport> report) {
     public Imported {
         losses = List.copyOf(losses);
     }

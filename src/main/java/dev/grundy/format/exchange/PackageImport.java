@@ -3,8 +3,8 @@ package dev.grundy.format.exchange;
 import dev.grundy.base.kernel.Scratch;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.format.read.tree.Archive;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.format.writeup.LaidOut;
-import dev.grundy.format.writeup.ProgramCheck;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
@@ -23,18 +23,18 @@ public final class PackageImport {
 
     private final Path problems;
     private final Archive.Limits limits;
-    private final ProgramCheck programs;
+    private final CompileCheck programs;
 
     /** @param problems the directory that the package is written into; made when it is not there */
     public PackageImport(Path problems) {
-        this(problems, Archive.Limits.USUAL, ProgramCheck.NONE);
+        this(problems, Archive.Limits.USUAL, CompileCheck.NONE);
     }
 
     /**
      * @param limits of an archive, and of each archive within it
      * @param programs says of the programs of a write-up whether they compile
      */
-    public PackageImport(Path problems, Archive.Limits limits, ProgramCheck programs) {
+    public PackageImport(Path problems, Archive.Limits limits, CompileCheck programs) {
         this.problems = problems;
         this.limits = limits;
         this.programs = programs;
@@ -104,7 +104,7 @@ public final class PackageImport {
                 target,
                 new PackageReader().read(target),
                 List.of(),
-                Optional.of(laidOut.account()));
+                Optional.of(laidOut.report()));
     }
 
     /** Moves what is written out under its name, where nothing is yet. */

@@ -1,9 +1,9 @@
 package dev.grundy.format.exchange;
 
 import dev.grundy.format.pack.Fault;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.format.writeup.LaidOut;
 import dev.grundy.format.writeup.PicturesBeside;
-import dev.grundy.format.writeup.ProgramCheck;
 import dev.grundy.format.writeup.WriteUp;
 import dev.grundy.format.writeup.WriteUpException;
 import java.io.IOException;
@@ -57,7 +57,7 @@ final class WriteUpImport {
     }
 
     /** @throws ExchangeException when no package can be made of the document, with file, line and cure */
-    static LaidOut layOut(Path document, ProgramCheck programs) throws IOException {
+    static LaidOut layOut(Path document, CompileCheck programs) throws IOException {
         String name = document.getFileName().toString();
         if (Files.size(document) > WriteUp.LARGEST) {
             Fault fault = new Fault(

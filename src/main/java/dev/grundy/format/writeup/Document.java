@@ -1,6 +1,6 @@
 package dev.grundy.format.writeup;
 
-import dev.grundy.format.writeup.Line.Kind;
+import dev.grundy.format.writeup.DocumentLine.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -34,7 +34,7 @@ record Document(String frontMatter, List<Part> parts) {
      * @param level 1 to 3; 0 for what stands before the first heading
      * @param heading without the signs that decorate it
      */
-    record Part(int level, String heading, int line, List<Line> body) {}
+    record Part(int level, String heading, int line, List<DocumentLine> body) {}
 
     /** @throws WriteUpException when the front matter or a block of code has no end, or there is no front matter or a second one */
     static Document of(String file, String text) {
@@ -74,8 +74,8 @@ record Document(String frontMatter, List<Part> parts) {
         }
     }
 
-    private static List<Line> marked(String file, List<String> lines, int from) {
-        List<Line> marked = new ArrayList<>();
+    private static List<DocumentLine> marked(String file, List<String> lines, int from) {
+        List<DocumentLine> marked = new ArrayList<>();
         String fence = "";
         int opened = 0;
         for (int i = from; i < lines.size(); i++) {
@@ -87,7 +87,7 @@ record Document(String frontMatter, List<Part> parts) {
                 boolean opens = isFence
                         && (matcher.group(1).charAt(0) == '~'
                                 || matcher.group(2).indexOf('`') < 0);
-                marked.add(new Line(i + 1, text, opens ? Kind.OPENING : Kind.TEXT));
+                marked.add(new DocumentLine(i + 1, text, opens ? Kind.OPENING : Kind.TEXT));
                 if (opens) {
                     fence = matcher.group(1);
                     opened = i + 1;
@@ -95,10 +95,10 @@ record Document(String frontMatter, List<Part> parts) {
             } else if (isFence
                     && matcher.group(1).startsWith(fence)
                     && matcher.group(2).isBlank()) {
-                marked.add(new Line(i + 1, text, Kind.CLOSING));
+                marked.add(new DocumentLine(i + 1, text, Kind.CLOSING));
                 fence = "";
             } else {
-                marked.add(new Line(i + 1, text, Kind.CODE));
+                marked.add(new DocumentLine(i + 1, text, Kind.CODE));
             }
         }
         if (!fence.isEmpty()) {
@@ -108,11 +108,11 @@ record Document(String frontMatter, List<Part> parts) {
         return marked;
     }
 
-    private static List<Part> parts(List<Line> lines) {
+    private static List<Part> parts(List<DocumentLine> lines) {
         List<Part> parts = new ArrayList<>();
         Part current = new Part(0, "", 0, new ArrayList<>());
         parts.add(current);
-        for (Line line : lines) {
+        for (DocumentLine line : lines) {
             Matcher matcher = HEADING.matcher(line.text());
             if (line.isText() && matcher.matches() && matcher.group(1).length() <= DEEPEST) {
                 current =

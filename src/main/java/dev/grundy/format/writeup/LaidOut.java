@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * @param name  of its directory: the display id
  * @param files by path
  */
-public record LaidOut(String name, SortedMap<String, byte[]> files, Account account) {
+public record LaidOut(String name, SortedMap<String, byte[]> files, ImportReport report) {
     public LaidOut {
         files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
     }

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * @param others those with a heading of their own, for which no place is known; they belong to the editorial
  * @param scenario what the story is called; empty where it has no name
  */
-record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario) {
+record Sections(Map<SectionRole, List<DocumentLine>> texts, List<Other> others, String scenario) {
     private static final Pattern SCENARIO_TITLE =
             Pattern.compile("\\*\\*Scenario(?: Title)?:?\\*\\*:?[ \\t]*+(\\S.*+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern WHY =
@@ -24,29 +24,29 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
     private static final Pattern PICTURE_ALONE = Pattern.compile("!\\[[^\\]]*+]\\([^)]*+\\)");
     private static final Pattern DEEPER_HEADING = Pattern.compile("^ {0,3}#(#{3,5}[ \\t])");
 
-    record Other(String heading, List<Line> text) {}
+    record Other(String heading, List<DocumentLine> text) {}
 
-    static Sections of(Document document, Account.Notes notes) {
+    static Sections of(Document document, ImportReport.Notes notes) {
         return new Sorting(notes).sort(document);
     }
 
-    List<Line> text(Role role) {
+    List<DocumentLine> text(SectionRole role) {
         return texts.getOrDefault(role, List.of());
     }
 
-    boolean has(Role role) {
-        return !Line.areBlank(text(role));
+    boolean has(SectionRole role) {
+        return !DocumentLine.areBlank(text(role));
     }
 
     private static final class Sorting {
-        private final Account.Notes notes;
-        private final Map<Role, List<Line>> texts = new EnumMap<>(Role.class);
+        private final ImportReport.Notes notes;
+        private final Map<SectionRole, List<DocumentLine>> texts = new EnumMap<>(SectionRole.class);
         private final List<Other> others = new ArrayList<>();
         private boolean titled;
-        private Optional<Role> parent = Optional.empty();
-        private List<Line> target = new ArrayList<>();
+        private Optional<SectionRole> parent = Optional.empty();
+        private List<DocumentLine> target = new ArrayList<>();
 
-        Sorting(Account.Notes notes) {
+        Sorting(ImportReport.Notes notes) {
             this.notes = notes;
         }
 
@@ -65,8 +65,8 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
 
         /** What stands before the first section says what the problem is. */
         private void begin(Part part) {
-            parent = Optional.of(Role.PROBLEM);
-            target = add(Role.PROBLEM, part.body());
+            parent = Optional.of(SectionRole.PROBLEM);
+            target = add(SectionRole.PROBLEM, part.body());
         }
 
         private void top(Part part) {
@@ -79,7 +79,7 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
         }
 
         private void section(Part part) {
-            parent = Role.of(part.heading());
+            parent = SectionRole.of(part.heading());
             if (parent.isPresent()) {
                 target = add(parent.get(), part.body());
                 tell(part, parent.get());
@@ -93,17 +93,18 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
         }
 
         private void below(Part part) {
-            Optional<Role> own = Role.below(parent, part.heading());
+            Optional<SectionRole> own = SectionRole.below(parent, part.heading());
             if (own.isPresent()) {
-                List<Line> text = add(own.get(), List.of());
-                if (own.get() == Role.COMPLEXITY && !part.heading().equalsIgnoreCase(Role.COMPLEXITY.heading())) {
+                List<DocumentLine> text = add(own.get(), List.of());
+                if (own.get() == SectionRole.COMPLEXITY
+                        && !part.heading().equalsIgnoreCase(SectionRole.COMPLEXITY.heading())) {
                     headed(text, part.heading());
                 }
                 // What hung one level deeper hangs below a section now.
                 part.body().forEach(line -> text.add(raised(line)));
                 tell(part, own.get());
-            } else if (parent.equals(Optional.of(Role.IDEA))
-                    && Role.of(part.heading()).equals(parent)) {
+            } else if (parent.equals(Optional.of(SectionRole.IDEA))
+                    && SectionRole.of(part.heading()).equals(parent)) {
                 keyInsight(part);
             } else {
                 headed(target, part.heading());
@@ -113,38 +114,41 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
 
         private void keyInsight(Part part) {
             boolean begun = false;
-            for (Line line : part.body()) {
+            for (DocumentLine line : part.body()) {
                 boolean isFirst = !begun && !line.isBlank();
                 begun |= isFirst;
                 boolean isSentence = isFirst
                         && line.isText()
                         && Character.isLetter(line.text().charAt(0));
-                target.add(isSentence ? new Line(line.number(), "**Key insight:** " + line.text(), line.kind()) : line);
+                target.add(
+                        isSentence
+                                ? new DocumentLine(line.number(), "**Key insight:** " + line.text(), line.kind())
+                                : line);
             }
-            tell(part, Role.IDEA);
+            tell(part, SectionRole.IDEA);
         }
 
-        private static Line raised(Line line) {
+        private static DocumentLine raised(DocumentLine line) {
             return line.isText()
-                    ? new Line(
+                    ? new DocumentLine(
                             line.number(), DEEPER_HEADING.matcher(line.text()).replaceFirst("$1"), line.kind())
                     : line;
         }
 
-        private static void headed(List<Line> text, String heading) {
-            text.add(Line.added(""));
-            text.add(Line.added("### " + heading));
-            text.add(Line.added(""));
+        private static void headed(List<DocumentLine> text, String heading) {
+            text.add(DocumentLine.added(""));
+            text.add(DocumentLine.added("### " + heading));
+            text.add(DocumentLine.added(""));
         }
 
-        private List<Line> add(Role role, List<Line> lines) {
-            List<Line> text = texts.computeIfAbsent(role, first -> new ArrayList<>());
-            text.add(Line.added(""));
+        private List<DocumentLine> add(SectionRole role, List<DocumentLine> lines) {
+            List<DocumentLine> text = texts.computeIfAbsent(role, first -> new ArrayList<>());
+            text.add(DocumentLine.added(""));
             text.addAll(lines);
             return text;
         }
 
-        private void tell(Part part, Role role) {
+        private void tell(Part part, SectionRole role) {
             String text = role.isOfStatement() ? "statement" : "editorial";
             notes.took("the section '" + part.heading() + "' (line " + part.line() + ") as " + role.heading()
                     + " of the " + text);
@@ -153,10 +157,10 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
         /** Takes out of the scenario its name, and why the problem matters, which the editorial tells. */
         private String scenario() {
             String title = "";
-            List<Line> rest = new ArrayList<>();
-            List<Line> why = new ArrayList<>();
+            List<DocumentLine> rest = new ArrayList<>();
+            List<DocumentLine> why = new ArrayList<>();
             boolean within = false;
-            for (Line line : texts.getOrDefault(Role.SCENARIO, List.of())) {
+            for (DocumentLine line : texts.getOrDefault(SectionRole.SCENARIO, List.of())) {
                 String text = line.text().strip();
                 Matcher named = SCENARIO_TITLE.matcher(text);
                 if (line.isText() && title.isEmpty() && named.matches()) {
@@ -172,10 +176,10 @@ record Sections(Map<Role, List<Line>> texts, List<Other> others, String scenario
                 }
             }
             if (!rest.isEmpty()) {
-                texts.put(Role.SCENARIO, rest);
+                texts.put(SectionRole.SCENARIO, rest);
             }
             if (!why.isEmpty()) {
-                add(Role.WHY, why);
+                add(SectionRole.WHY, why);
             }
             return title;
         }

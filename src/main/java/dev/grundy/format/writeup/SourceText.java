@@ -14,7 +14,7 @@ final class SourceText {
     private SourceText() {}
 
     /** @throws WriteUpException when the bytes are no text, or none that says anything */
-    static String of(String file, byte[] content, Account.Notes notes) {
+    static String of(String file, byte[] content, ImportReport.Notes notes) {
         Optional<Utf8Place.Wrong> wrong = Utf8Place.firstWrong(content);
         if (wrong.isPresent()) {
             throw WriteUpException.at(
@@ -52,7 +52,7 @@ final class SourceText {
         return mended(text, notes);
     }
 
-    private static String mended(String text, Account.Notes notes) {
+    private static String mended(String text, ImportReport.Notes notes) {
         Mending.Mended mended = Mending.of(text);
         if (mended.characters() > 0) {
             notes.changed("broken characters were put right, " + mended.characters() + " in " + named(mended.lines())

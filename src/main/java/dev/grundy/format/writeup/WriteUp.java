@@ -37,8 +37,8 @@ public final class WriteUp {
     private final String file;
     private final byte[] content;
     private final PictureSource pictures;
-    private final ProgramCheck programs;
-    private final Account.Notes notes = new Account.Notes();
+    private final CompileCheck programs;
+    private final ImportReport.Notes notes = new ImportReport.Notes();
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     /** Names of pictures, by directory and path in the document; empty where one cannot be had. */
     private final Map<String, Optional<String>> shown = new HashMap<>();
@@ -47,7 +47,7 @@ public final class WriteUp {
      * @param file the document's name, for what is said of it
      * @param programs says of each program whether it compiles
      */
-    public WriteUp(String file, byte[] content, PictureSource pictures, ProgramCheck programs) {
+    public WriteUp(String file, byte[] content, PictureSource pictures, CompileCheck programs) {
         this.file = file;
         this.content = content.clone();
         this.pictures = pictures;
@@ -58,15 +58,15 @@ public final class WriteUp {
     public LaidOut layOut() {
         Document document = Document.of(file, SourceText.of(file, content, notes));
         Sections sections = Sections.of(document, notes);
-        Catalogue catalogue = Catalogue.of(file, document.frontMatter(), summary(sections), notes);
-        if (sections.texts().values().stream().allMatch(Line::areBlank)) {
+        DocumentHead catalogue = DocumentHead.of(file, document.frontMatter(), summary(sections), notes);
+        if (sections.texts().values().stream().allMatch(DocumentLine::areBlank)) {
             throw WriteUpException.at(
                     file,
                     1,
                     "no section of the document is known",
                     "head them as docs/adding-problems.md says, such as '## Problem Summary'");
         }
-        WrittenPrograms written = WrittenPrograms.of(file, sections.text(Role.IMPLEMENTATIONS), programs, notes);
+        WrittenPrograms written = WrittenPrograms.of(file, sections.text(SectionRole.IMPLEMENTATIONS), programs, notes);
         statement(catalogue, sections);
         editorial(sections, written);
         problemYaml(catalogue);
@@ -78,8 +78,8 @@ public final class WriteUp {
         notes.misses("programs that must fail, in submissions/wrong_answer and beside it");
         notes.misses("practice.yaml, attachments/starter.* and game/, where the problem is to have them");
         files.put(ORIGINALS + safeName(file), content);
-        put(ORIGINALS + "import.txt", String.join("\n", notes.account().lines()) + "\n");
-        return new LaidOut(catalogue.displayId(), files, notes.account());
+        put(ORIGINALS + "import.txt", String.join("\n", notes.report().lines()) + "\n");
+        return new LaidOut(catalogue.displayId(), files, notes.report());
     }
 
     private void put(String path, String text) {
@@ -87,61 +87,64 @@ public final class WriteUp {
     }
 
     private static String summary(Sections sections) {
-        String text = Line.joined(sections.text(Role.PROBLEM).stream()
-                .dropWhile(Line::isBlank)
+        String text = DocumentLine.joined(sections.text(SectionRole.PROBLEM).stream()
+                .dropWhile(DocumentLine::isBlank)
                 .takeWhile(line -> !line.isBlank())
                 .toList());
         boolean isPlain = text.chars().noneMatch(c -> c == '`' || c == '$' || c == '#' || c == '[' || c == '|');
         return isPlain ? text.replace("*", "").replaceAll("\\s++", " ").strip() : "";
     }
 
-    private void statement(Catalogue catalogue, Sections sections) {
+    private void statement(DocumentHead catalogue, Sections sections) {
         StringBuilder text = new StringBuilder("---\n").append(catalogue.yaml()).append("---\n");
-        section(text, sections, Role.PROBLEM, "the position, the moves, and who wins");
-        if (sections.has(Role.SCENARIO)) {
+        section(text, sections, SectionRole.PROBLEM, "the position, the moves, and who wins");
+        if (sections.has(SectionRole.SCENARIO)) {
             String name = sections.scenario().isEmpty() ? "" : ": " + sections.scenario();
-            headed(text, Role.SCENARIO.heading() + name, shown(sections.text(Role.SCENARIO), "statement/"));
+            headed(
+                    text,
+                    SectionRole.SCENARIO.heading() + name,
+                    shown(sections.text(SectionRole.SCENARIO), "statement/"));
         }
-        if (sections.has(Role.CLARIFICATIONS)) {
-            section(text, sections, Role.CLARIFICATIONS, "");
+        if (sections.has(SectionRole.CLARIFICATIONS)) {
+            section(text, sections, SectionRole.CLARIFICATIONS, "");
         }
-        section(text, sections, Role.INPUT, "each line of the input, with the names of its numbers");
-        section(text, sections, Role.OUTPUT, "what is printed, word for word");
-        section(text, sections, Role.CONSTRAINTS, "a table of quantities and their ranges");
+        section(text, sections, SectionRole.INPUT, "each line of the input, with the names of its numbers");
+        section(text, sections, SectionRole.OUTPUT, "what is printed, word for word");
+        section(text, sections, SectionRole.CONSTRAINTS, "a table of quantities and their ranges");
         headed(text, "Samples", "{{remainingsamples}}");
-        section(text, sections, Role.SAMPLES, "what happens in each");
+        section(text, sections, SectionRole.SAMPLES, "what happens in each");
         put("statement/problem.en.md", text.toString());
     }
 
     private void editorial(Sections sections, WrittenPrograms written) {
         StringBuilder text = new StringBuilder();
-        for (Role role : List.of(Role.WHY, Role.DETAILS)) {
+        for (SectionRole role : List.of(SectionRole.WHY, SectionRole.DETAILS)) {
             if (sections.has(role)) {
                 section(text, sections, role, "");
             }
         }
-        section(text, sections, Role.IDEA, "what one has to see");
-        section(text, sections, Role.ALGORITHM, "the steps");
-        section(text, sections, Role.PROOF, "why it is right");
-        section(text, sections, Role.COMPLEXITY, "time and memory");
-        section(text, sections, Role.WALKTHROUGH, "one input by hand");
+        section(text, sections, SectionRole.IDEA, "what one has to see");
+        section(text, sections, SectionRole.ALGORITHM, "the steps");
+        section(text, sections, SectionRole.PROOF, "why it is right");
+        section(text, sections, SectionRole.COMPLEXITY, "time and memory");
+        section(text, sections, SectionRole.WALKTHROUGH, "one input by hand");
         headed(
                 text,
-                Role.IMPLEMENTATIONS.heading(),
+                SectionRole.IMPLEMENTATIONS.heading(),
                 written.text().isEmpty() ? "### C++" : pictured(written.text(), 0, "solution/"));
-        if (sections.has(Role.EXTENSIONS)) {
-            section(text, sections, Role.EXTENSIONS, "");
+        if (sections.has(SectionRole.EXTENSIONS)) {
+            section(text, sections, SectionRole.EXTENSIONS, "");
         }
-        section(text, sections, Role.MISTAKES, "what goes wrong, and on which input");
-        if (sections.has(Role.RELATED)) {
-            section(text, sections, Role.RELATED, "");
+        section(text, sections, SectionRole.MISTAKES, "what goes wrong, and on which input");
+        if (sections.has(SectionRole.RELATED)) {
+            section(text, sections, SectionRole.RELATED, "");
         }
         sections.others().forEach(other -> headed(text, other.heading(), shown(other.text(), "solution/")));
         put("solution/solution.en.md", text.toString().stripLeading());
     }
 
     /** @param missing what the author is to write where the document says nothing */
-    private void section(StringBuilder text, Sections sections, Role role, String missing) {
+    private void section(StringBuilder text, Sections sections, SectionRole role, String missing) {
         if (sections.has(role)) {
             String directory = role.isOfStatement() ? "statement/" : "solution/";
             headed(text, role.heading(), shown(sections.text(role), directory));
@@ -157,10 +160,10 @@ public final class WriteUp {
     }
 
     /** A text whose pictures lie in a directory of the package. */
-    private String shown(List<Line> lines, String directory) {
+    private String shown(List<DocumentLine> lines, String directory) {
         List<String> texts = new ArrayList<>();
         boolean isBlank = true;
-        for (Line line : lines) {
+        for (DocumentLine line : lines) {
             // Where sections were put together, empty lines meet; those of code are its own.
             if (!(isBlank && line.isText() && line.isBlank())) {
                 texts.add(line.isText() ? pictured(line.text(), line.number(), directory) : line.text());
@@ -229,7 +232,7 @@ public final class WriteUp {
         return safe.isEmpty() ? "_" : safe;
     }
 
-    private void problemYaml(Catalogue catalogue) {
+    private void problemYaml(DocumentHead catalogue) {
         UUID uuid = UUID.nameUUIDFromBytes(catalogue.problemId().getBytes(StandardCharsets.UTF_8));
         String keywords = catalogue.keywords().stream()
                 .map(word -> word.toLowerCase(Locale.ROOT).replace('-', ' '))
@@ -250,9 +253,9 @@ public final class WriteUp {
         notes.misses("the author, the licence and the limits: problem.yaml");
     }
 
-    private void tests(Catalogue catalogue, Sections sections, WrittenPrograms written) {
-        List<WrittenSample> samples = new ArrayList<>(WrittenSample.in(sections.text(Role.SAMPLES)));
-        samples.addAll(WrittenSample.in(sections.text(Role.WALKTHROUGH)));
+    private void tests(DocumentHead catalogue, Sections sections, WrittenPrograms written) {
+        List<WrittenSample> samples = new ArrayList<>(WrittenSample.in(sections.text(SectionRole.SAMPLES)));
+        samples.addAll(WrittenSample.in(sections.text(SectionRole.WALKTHROUGH)));
         StringBuilder text = new StringBuilder();
         text.append("# ").append(MARK).append(" the tests: small ones first, the largest of everything by name, ");
         text.append("{seed} where chance is wanted.\n");

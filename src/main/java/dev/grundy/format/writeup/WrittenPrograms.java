@@ -39,7 +39,7 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
     }
 
     /** @throws WriteUpException when there are more programs than a document may have */
-    static WrittenPrograms of(String file, List<Line> section, ProgramCheck check, Account.Notes notes) {
+    static WrittenPrograms of(String file, List<DocumentLine> section, CompileCheck check, ImportReport.Notes notes) {
         Reading reading = new Reading(file, check, notes);
         groups(section).forEach(reading::add);
         return new WrittenPrograms(
@@ -49,13 +49,13 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
     }
 
     /** What stands below one heading, or before the first. */
-    private record Group(String heading, int line, List<Line> lines) {}
+    private record Group(String heading, int line, List<DocumentLine> lines) {}
 
-    private static List<Group> groups(List<Line> section) {
+    private static List<Group> groups(List<DocumentLine> section) {
         List<Group> groups = new ArrayList<>();
         groups.add(new Group("", 0, new ArrayList<>()));
         int last = 0;
-        for (Line line : section) {
+        for (DocumentLine line : section) {
             Matcher heading = HEADING.matcher(line.text());
             last = Math.max(last, line.number());
             if (line.isText() && heading.matches()) {
@@ -69,14 +69,14 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
 
     private static final class Reading {
         private final String file;
-        private final ProgramCheck check;
-        private final Account.Notes notes;
+        private final CompileCheck check;
+        private final ImportReport.Notes notes;
         private final SortedMap<String, String> accepted = new TreeMap<>();
         private final SortedMap<String, String> refused = new TreeMap<>();
         private final Map<String, Integer> counts = new LinkedHashMap<>();
         private final List<String> text = new ArrayList<>();
 
-        Reading(String file, ProgramCheck check, Account.Notes notes) {
+        Reading(String file, CompileCheck check, ImportReport.Notes notes) {
             this.file = file;
             this.check = check;
             this.notes = notes;
@@ -84,7 +84,7 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
 
         void add(Group group) {
             Optional<Language> named = LANGUAGES.find(group.heading());
-            if (Line.areBlank(group.lines())) {
+            if (DocumentLine.areBlank(group.lines())) {
                 if (!group.heading().isEmpty()) {
                     notes.misses("the program in " + group.heading() + ": nothing stands below its heading");
                 }
@@ -94,14 +94,14 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
             List<String> filled = new ArrayList<>();
             int at = 0;
             while (at < group.lines().size()) {
-                Line line = group.lines().get(at);
-                if (line.kind() != Line.Kind.OPENING) {
+                DocumentLine line = group.lines().get(at);
+                if (line.kind() != DocumentLine.Kind.OPENING) {
                     kept.add(line.text());
                     at++;
                     continue;
                 }
                 int end = at + 1;
-                while (group.lines().get(end).kind() == Line.Kind.CODE) {
+                while (group.lines().get(end).kind() == DocumentLine.Kind.CODE) {
                     end++;
                 }
                 block(line, group.lines().subList(at + 1, end), named, kept, filled);
@@ -127,7 +127,11 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
         }
 
         private void block(
-                Line opening, List<Line> code, Optional<Language> named, List<String> kept, List<String> filled) {
+                DocumentLine opening,
+                List<DocumentLine> code,
+                Optional<Language> named,
+                List<String> kept,
+                List<String> filled) {
             String info = opening.info();
             Optional<Language> language = info.isEmpty() ? named : LANGUAGES.find(info.split("[\\s{,]", 2)[0]);
             String source = source(opening, code);
@@ -156,7 +160,7 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
             String extension = language.extensions().getFirst();
             int count = counts.merge(extension, 1, Integer::sum);
             String name = "solution" + (count == 1 ? "" : "_" + count) + "." + extension;
-            ProgramCheck.Answer answer = check.of(name, source);
+            CompileCheck.Answer answer = check.of(name, source);
             switch (answer.kind()) {
                 case COMPILES ->
                     notes.took("the " + language.shortName() + " program (line " + line + ") as submissions/accepted/"
@@ -189,10 +193,10 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
     }
 
     /** Without the spaces by which the fence itself is indented. */
-    private static String source(Line opening, List<Line> code) {
+    private static String source(DocumentLine opening, List<DocumentLine> code) {
         int indent = opening.text().length() - opening.text().stripLeading().length();
         StringBuilder source = new StringBuilder();
-        for (Line line : code) {
+        for (DocumentLine line : code) {
             int spaces = line.text().length() - line.text().stripLeading().length();
             source.append(line.text().substring(Math.min(indent, spaces))).append('\n');
         }

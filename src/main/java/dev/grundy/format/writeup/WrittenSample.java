@@ -33,11 +33,11 @@ record WrittenSample(int line, Optional<String> input, Optional<String> told, Op
     private static final String EXAMPLE = "example";
 
     /** All of a text, in their order. */
-    static List<WrittenSample> in(List<Line> text) {
+    static List<WrittenSample> in(List<DocumentLine> text) {
         List<WrittenSample> samples = new ArrayList<>();
         for (int i = 0; i < text.size(); i++) {
-            Line line = text.get(i);
-            if (line.kind() == Line.Kind.OPENING && line.info().equalsIgnoreCase(EXAMPLE)) {
+            DocumentLine line = text.get(i);
+            if (line.kind() == DocumentLine.Kind.OPENING && line.info().equalsIgnoreCase(EXAMPLE)) {
                 example(line.number(), code(text, i)).ifPresent(samples::add);
             }
             Matcher label = LABEL.matcher(line.text());
@@ -56,7 +56,7 @@ record WrittenSample(int line, Optional<String> input, Optional<String> told, Op
     }
 
     /** A word that begins a sentence is no label: a colon follows one, or nothing. */
-    private static boolean isLabel(Line line, Matcher label) {
+    private static boolean isLabel(DocumentLine line, Matcher label) {
         return label.group(2).contains(":")
                 || label.group(3).isBlank() && line.text().stripLeading().matches("[#*_].*+");
     }
@@ -70,7 +70,7 @@ record WrittenSample(int line, Optional<String> input, Optional<String> told, Op
 
     private record Said(String text, Form form) {}
 
-    private static Said said(String inline, List<Line> text, int next) {
+    private static Said said(String inline, List<DocumentLine> text, int next) {
         if (!inline.isEmpty()) {
             Matcher code = CODE.matcher(inline);
             return code.matches() ? new Said(code.group(1), Form.CODE) : new Said(inline, Form.WORDS);
@@ -79,15 +79,15 @@ record WrittenSample(int line, Optional<String> input, Optional<String> told, Op
         while (at < text.size() && text.get(at).isBlank()) {
             at++;
         }
-        if (at < text.size() && text.get(at).kind() == Line.Kind.OPENING) {
+        if (at < text.size() && text.get(at).kind() == DocumentLine.Kind.OPENING) {
             return new Said(String.join("\n", code(text, at)), Form.BLOCK);
         }
         return new Said("", Form.WORDS);
     }
 
-    private static List<String> code(List<Line> text, int opening) {
+    private static List<String> code(List<DocumentLine> text, int opening) {
         List<String> code = new ArrayList<>();
-        for (int i = opening + 1; i < text.size() && text.get(i).kind() == Line.Kind.CODE; i++) {
+        for (int i = opening + 1; i < text.size() && text.get(i).kind() == DocumentLine.Kind.CODE; i++) {
             code.add(text.get(i).text());
         }
         return code;

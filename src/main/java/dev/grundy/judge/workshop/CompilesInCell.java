@@ -3,7 +3,7 @@ package dev.grundy.judge.workshop;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
-import dev.grundy.format.writeup.ProgramCheck;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Compiler;
 import dev.grundy.judge.host.JudgeException;
@@ -17,7 +17,7 @@ import java.util.Optional;
  *
  * @param owner of all of them
  */
-public record CompilesInCell(Workshop workshop, ContentHash owner) implements ProgramCheck {
+public record CompilesInCell(Workshop workshop, ContentHash owner) implements CompileCheck {
     @Override
     public Answer of(String file, String source) {
         Optional<Language> language = workshop.toolchains().languages().ofFile(file);

@@ -5,8 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import dev.grundy.format.writeup.ProgramCheck.Answer;
-import dev.grundy.format.writeup.ProgramCheck.Kind;
+import dev.grundy.format.writeup.CompileCheck.Answer;
+import dev.grundy.format.writeup.CompileCheck.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class WriteUpTest {
     private static final Path DOCUMENTS = Path.of("src/test/resources/writeup/documents");
-    private static final ProgramCheck ALL_COMPILE = (file, source) -> Answer.COMPILES;
+    private static final CompileCheck ALL_COMPILE = (file, source) -> Answer.COMPILES;
     private static final String HEAD = """
             ---
             problem_id: ABC_1
@@ -34,7 +34,7 @@ class WriteUpTest {
         return laidOut(text, ALL_COMPILE);
     }
 
-    private static LaidOut laidOut(String text, ProgramCheck programs) {
+    private static LaidOut laidOut(String text, CompileCheck programs) {
         return new WriteUp("doc.md", text.getBytes(UTF_8), PictureSource.NONE, programs).layOut();
     }
 
@@ -145,7 +145,7 @@ class WriteUpTest {
                 .as("a stub stands in its place")
                 .contains("WRITE-ME");
         assertThat(editorial(laidOut)).contains("WRITE-ME the C++ program").doesNotContain("int main(");
-        assertThat(laidOut.account().missing())
+        assertThat(laidOut.report().missing())
                 .anyMatch(line ->
                         line.contains("the one in line 16 does not") && line.contains("solution.cpp:1: expected ')'"));
     }
@@ -157,8 +157,7 @@ class WriteUpTest {
                 (file, program) -> new Answer(Kind.UNTRIED, "there is no python3"));
 
         assertThat(laidOut.files()).containsKey("submissions/accepted/solution.py");
-        assertThat(laidOut.account().taken())
-                .anyMatch(line -> line.contains("nobody compiled it: there is no python3"));
+        assertThat(laidOut.report().taken()).anyMatch(line -> line.contains("nobody compiled it: there is no python3"));
     }
 
     @Test
@@ -168,7 +167,7 @@ class WriteUpTest {
 
         assertThat(text(laidOut, "submissions/accepted/solution.py")).isEqualTo("print(1)\n");
         assertThat(editorial(laidOut)).contains("### Notes\n\n```\nx\n```");
-        assertThat(laidOut.account().changed())
+        assertThat(laidOut.report().changed())
                 .anyMatch(line -> line.contains("the block of code in line 22") && line.contains("no language"));
     }
 
@@ -195,7 +194,7 @@ class WriteUpTest {
         assertThat(text(boats, "generators/generators.yaml"))
                 .contains("{in: \"4 4\\n1 2\\n2 4\\n1 4\\n3 1\\n1 2\\n\", ans: \"WRITE-ME as programs print it\\n\"}"
                         + "  # WRITE-ME whether programs read it in this form");
-        assertThat(boats.account().missing()).anyMatch(line -> line.startsWith("the output for the input of line 62"));
+        assertThat(boats.report().missing()).anyMatch(line -> line.startsWith("the output for the input of line 62"));
     }
 
     @Test
@@ -222,7 +221,7 @@ class WriteUpTest {
         assertThat(editorial(boats))
                 .contains("block each other → neither", "❌ Wrong", "✅ Correct")
                 .doesNotContain("â");
-        assertThat(boats.account().changed()).anyMatch(line -> line.startsWith("broken characters were put right, 8"));
+        assertThat(boats.report().changed()).anyMatch(line -> line.startsWith("broken characters were put right, 8"));
     }
 
     @Test
@@ -234,7 +233,7 @@ class WriteUpTest {
         assertThat(text(boats, "generators/gen.cpp")).contains("WRITE-ME");
         assertThat(text(boats, "input_validators/validate/validate.cpp")).contains("WRITE-ME");
         assertThat(text(boats, "submissions/accepted/solution.cpp")).contains("WRITE-ME");
-        assertThat(boats.account().missing())
+        assertThat(boats.report().missing())
                 .contains("the program in Java: nothing stands below its heading", "the section Input of the statement")
                 .anyMatch(
                         line -> line.startsWith("the picture ../images/ABC-202/river.png (line 32): there is no such"));
@@ -279,7 +278,7 @@ class WriteUpTest {
         assertThat(laidOut.files().keySet())
                 .filteredOn(file -> file.endsWith(".svg"))
                 .hasSize(50);
-        assertThat(laidOut.account().missing()).anyMatch(line -> line.contains("a document shows at most 50"));
+        assertThat(laidOut.report().missing()).anyMatch(line -> line.contains("a document shows at most 50"));
     }
 
     @Test
@@ -302,7 +301,7 @@ class WriteUpTest {
 
         assertThat(laidOut.files().get("attachments/original/doc.md")).isEqualTo(content);
         assertThat(text(laidOut, "attachments/original/import.txt").lines())
-                .containsExactlyElementsOf(laidOut.account().lines());
+                .containsExactlyElementsOf(laidOut.report().lines());
     }
 
     @Test
@@ -310,7 +309,7 @@ class WriteUpTest {
         LaidOut laidOut = laidOut(HEAD + PROBLEM + "\n## Trivia\n\nJars are old.\n\n### Deeper\n\nVery old.\n");
 
         assertThat(editorial(laidOut)).endsWith("## Trivia\n\nJars are old.\n\n### Deeper\n\nVery old.\n");
-        assertThat(laidOut.account().changed()).anyMatch(line -> line.contains("'Trivia' (line 12)"));
+        assertThat(laidOut.report().changed()).anyMatch(line -> line.contains("'Trivia' (line 12)"));
     }
 
     @Test
@@ -334,7 +333,7 @@ class WriteUpTest {
 
         assertThat(statement(windows)).isEqualTo(statement(plain));
         assertThat(text(windows, "generators/generators.yaml")).isEqualTo(text(plain, "generators/generators.yaml"));
-        assertThat(windows.account().changed())
+        assertThat(windows.report().changed())
                 .contains("the byte order mark at the beginning is gone", "the line ends of Windows became plain ones");
     }
 

@@ -9,7 +9,7 @@ import dev.grundy.format.exchange.PackageImport;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.read.tree.Archive;
 import dev.grundy.format.template.PackageTemplate;
-import dev.grundy.format.writeup.ProgramCheck;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.judge.judging.LocalJudge;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.host.Host;
@@ -60,7 +60,7 @@ public final class Import implements Callable<Integer> {
             imported = new PackageImport(problems, Archive.Limits.USUAL, cells).run(source);
         }
         out.println("imported " + imported.format().label() + " into " + imported.directory());
-        imported.account().ifPresent(account -> account.lines().forEach(out::println));
+        imported.report().ifPresent(report -> report.lines().forEach(out::println));
         imported.losses().forEach(loss -> out.println("not carried over: " + loss));
         for (Fault fault : imported.reading().faults()) {
             out.println(imported.reading().name() + "/" + fault);
@@ -68,7 +68,7 @@ public final class Import implements Callable<Integer> {
         if (imported.reading().problem().isEmpty()) {
             out.println("the package is there and cannot be judged yet: fix the errors above, then run ./grundy verify "
                     + imported.directory());
-        } else if (imported.account().isPresent()) {
+        } else if (imported.report().isPresent()) {
             out.println("replace what is marked " + PackageTemplate.MARK + "; ./grundy verify " + imported.directory()
                     + " lists what is left");
         }
@@ -76,7 +76,7 @@ public final class Import implements Callable<Integer> {
     }
 
     /** Most imports compile nothing, so cells are made for the first program. */
-    private static final class CellsOnDemand implements ProgramCheck, AutoCloseable {
+    private static final class CellsOnDemand implements CompileCheck, AutoCloseable {
         private static final ContentHash OWNER =
                 ContentHash.parts().add("import").build();
 

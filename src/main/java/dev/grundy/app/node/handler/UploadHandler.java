@@ -7,7 +7,7 @@ import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
 import dev.grundy.format.pack.Fault;
-import dev.grundy.format.writeup.ProgramCheck;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.upload.UploadProgress;
 import dev.grundy.studio.upload.UploadReport;
@@ -40,7 +40,7 @@ public final class UploadHandler implements Handler {
     private static final Duration GRACE = Duration.ofSeconds(5);
 
     private final UploadRepository uploads;
-    private final ProgramCheck programs;
+    private final CompileCheck programs;
     private final Setting setting;
 
     /**
@@ -56,7 +56,7 @@ public final class UploadHandler implements Handler {
     }
 
     /** @param programs compiles, in cells, what a write-up has of programs */
-    public UploadHandler(UploadRepository uploads, ProgramCheck programs, Setting setting) {
+    public UploadHandler(UploadRepository uploads, CompileCheck programs, Setting setting) {
         this.uploads = uploads;
         this.programs = programs;
         this.setting = setting;

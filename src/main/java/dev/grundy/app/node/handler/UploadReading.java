@@ -8,7 +8,7 @@ import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.tree.Archive;
-import dev.grundy.format.writeup.ProgramCheck;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.studio.upload.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -79,7 +79,7 @@ record UploadReading(
      * @param scratch  an existing directory in which only this reads and writes
      * @param programs says of the programs of a write-up whether they compile
      */
-    static UploadReading of(Path file, Path scratch, ProgramCheck programs) {
+    static UploadReading of(Path file, Path scratch, CompileCheck programs) {
         try {
             Imported imported = new PackageImport(scratch.resolve("packages"), LIMITS, programs).run(file);
             return of(imported);
@@ -118,7 +118,7 @@ record UploadReading(
 
     /** What was taken as it is stands in attachments/original/import.txt with the rest. */
     private static List<String> notCarriedOver(Imported imported) {
-        return imported.account()
+        return imported.report()
                 .map(account -> account.lines().stream()
                         .filter(line -> !line.startsWith("taken: "))
                         .toList())

@@ -64,7 +64,7 @@ class ImportWriteUpTest {
         Path root = imported.directory();
 
         assertThat(imported.reading().faults()).isEmpty();
-        assertThat(imported.account().orElseThrow().taken())
+        assertThat(imported.report().orElseThrow().taken())
                 .filteredOn(line -> line.endsWith("it compiles"))
                 .hasSize(4);
         assertThat(root).isEqualTo(problems.resolve("ABC-201"));
@@ -143,7 +143,7 @@ class ImportWriteUpTest {
         assertThat(imported.directory().resolve("attachments/original/solution.cpp"))
                 .content()
                 .contains("const integer rest");
-        assertThat(imported.account().orElseThrow().missing())
+        assertThat(imported.report().orElseThrow().missing())
                 .anyMatch(line -> line.contains("a C++ program that compiles") && line.contains("integer"));
         assertThat(imported.reading().orThrow().reference())
                 .map(reference -> reference.path())

@@ -10,7 +10,7 @@ import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.Steps;
 import dev.grundy.format.image.Photos;
-import dev.grundy.format.writeup.ProgramCheck;
+import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.upload.Upload;
 import dev.grundy.studio.upload.UploadReport;
@@ -333,7 +333,7 @@ class UploadHandlerTest {
 
     private UploadReport finish(Claim claim) throws InterruptedException {
         UploadHandler handler =
-                new UploadHandler(uploads, ProgramCheck.NONE, new UploadHandler.Setting(directory, longest));
+                new UploadHandler(uploads, CompileCheck.NONE, new UploadHandler.Setting(directory, longest));
         assertThat(situation.queue().finish(claim.lease(), handler.work(claim, new Told())))
                 .isTrue();
         return ResultJson.read(

@@ -16,14 +16,14 @@ import java.util.List;
  * @param yaml what the document has, and then a line for each key that it lacks
  * @param keywords of problem.yaml
  */
-record Catalogue(String yaml, String problemId, String displayId, Slug slug, String title, List<String> keywords) {
+record DocumentHead(String yaml, String problemId, String displayId, Slug slug, String title, List<String> keywords) {
     private static final int LONGEST_SUMMARY = 300;
 
     /**
      * @param summary what the document says first of the problem; empty where it says nothing
      * @throws WriteUpException when a key that names the problem is missing or wrong, or this is not YAML
      */
-    static Catalogue of(String file, String frontMatter, String summary, Account.Notes notes) {
+    static DocumentHead of(String file, String frontMatter, String summary, ImportReport.Notes notes) {
         Faults faults = new Faults();
         // One line stands before it.
         YamlSection yaml = YamlSection.of(YamlSource.parse(frontMatter, file, 1, faults), file, faults);
@@ -48,7 +48,7 @@ record Catalogue(String yaml, String problemId, String displayId, Slug slug, Str
         if (faults.hasErrors()) {
             throw new WriteUpException(errors(faults));
         }
-        return new Catalogue(
+        return new DocumentHead(
                 completed(yaml, frontMatter, summary, notes), problemId, displayId, new Slug(slug), title, keywords);
     }
 
@@ -66,7 +66,7 @@ record Catalogue(String yaml, String problemId, String displayId, Slug slug, Str
         return text;
     }
 
-    private static String completed(YamlSection yaml, String frontMatter, String summary, Account.Notes notes) {
+    private static String completed(YamlSection yaml, String frontMatter, String summary, ImportReport.Notes notes) {
         StringBuilder text = new StringBuilder(frontMatter);
         String mark = "  # " + PackageTemplate.MARK + " ";
         List<String> missing = new ArrayList<>();
@@ -95,7 +95,7 @@ record Catalogue(String yaml, String problemId, String displayId, Slug slug, Str
         }
     }
 
-    private static void summary(String summary, StringBuilder text, Account.Notes notes) {
+    private static void summary(String summary, StringBuilder text, ImportReport.Notes notes) {
         boolean fits = !summary.isEmpty() && summary.length() <= LONGEST_SUMMARY;
         text.append("summary: ")
                 .append(Quoted.of(fits ? summary : PackageTemplate.MARK + " one sentence for the list of problems"))

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
  * @param changed what stands there in another form
  * @param missing what the author has to write, or to add
  */
-public record Account(List<String> taken, List<String> changed, List<String> missing) {
-    public Account {
+public record ImportReport(List<String> taken, List<String> changed, List<String> missing) {
+    public ImportReport {
         taken = List.copyOf(taken);
         changed = List.copyOf(changed);
         missing = List.copyOf(missing);
@@ -47,8 +47,8 @@ public record Account(List<String> taken, List<String> changed, List<String> mis
             missing.add(what);
         }
 
-        Account account() {
-            return new Account(taken, changed, missing);
+        ImportReport report() {
+            return new ImportReport(taken, changed, missing);
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What a section of a document is for, told by its heading; in the order in which the package's texts have them. */
-enum Role {
+enum SectionRole {
     PROBLEM("Problem", "problem summary", "problem statement", "problem description", "problem", "description", "task"),
     SCENARIO("Scenario", "real-world scenario", "real world scenario", "scenario", "story"),
     CLARIFICATIONS(
@@ -35,7 +35,7 @@ enum Role {
     RELATED("Related concepts", "related concepts", "related problems", "related");
 
     /** Those that may stand below another heading and yet are sections of their own. */
-    private static final List<Role> OWN = List.of(
+    private static final List<SectionRole> OWN = List.of(
             INPUT,
             OUTPUT,
             CONSTRAINTS,
@@ -52,7 +52,7 @@ enum Role {
     private final String heading;
     private final List<String> names;
 
-    Role(String heading, String... names) {
+    SectionRole(String heading, String... names) {
         this.heading = heading;
         this.names = List.of(names);
     }
@@ -68,7 +68,7 @@ enum Role {
     }
 
     /** By a heading; what stands in brackets at its end does not count. */
-    static Optional<Role> of(String heading) {
+    static Optional<SectionRole> of(String heading) {
         String name = IN_BRACKETS
                 .matcher(heading.toLowerCase(Locale.ROOT)
                         .replace(":", " ")
@@ -79,7 +79,7 @@ enum Role {
     }
 
     /** Of a heading below that of another section; empty where it belongs to that one's text. */
-    static Optional<Role> below(Optional<Role> parent, String heading) {
+    static Optional<SectionRole> below(Optional<SectionRole> parent, String heading) {
         if (parent.equals(Optional.of(IMPLEMENTATIONS))
                 || parent.equals(Optional.of(SAMPLES))
                 || parent.equals(Optional.of(WALKTHROUGH))) {

@@ -2,9 +2,9 @@ package dev.grundy.format.writeup;
 
 /** Says whether a program of a document compiles. Compilers run in cells, so the caller that has cells brings this along. */
 @FunctionalInterface
-public interface ProgramCheck {
+public interface CompileCheck {
     /** Where nothing can be compiled: every program is taken as it is. */
-    ProgramCheck NONE = (file, source) -> new Answer(Kind.UNTRIED, "no compiler was asked");
+    CompileCheck NONE = (file, source) -> new Answer(Kind.UNTRIED, "no compiler was asked");
 
     /** @param file a name with the usual extension of the language, such as {@code solution.cpp} */
     Answer of(String file, String source);

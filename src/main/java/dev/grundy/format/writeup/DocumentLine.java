@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  *
  * @param number from 1; 0 for a line that was added
  */
-record Line(int number, String text, Kind kind) {
+record DocumentLine(int number, String text, Kind kind) {
     enum Kind {
         TEXT,
         /** Begins a block of code; the text behind the fence may name its language. */
@@ -17,8 +17,8 @@ record Line(int number, String text, Kind kind) {
         CLOSING
     }
 
-    static Line added(String text) {
-        return new Line(0, text, Kind.TEXT);
+    static DocumentLine added(String text) {
+        return new DocumentLine(0, text, Kind.TEXT);
     }
 
     boolean isText() {
@@ -34,11 +34,14 @@ record Line(int number, String text, Kind kind) {
         return text.strip().replaceFirst("^(`++|~++)", "").strip();
     }
 
-    static String joined(List<Line> lines) {
-        return lines.stream().map(Line::text).collect(Collectors.joining("\n")).strip();
+    static String joined(List<DocumentLine> lines) {
+        return lines.stream()
+                .map(DocumentLine::text)
+                .collect(Collectors.joining("\n"))
+                .strip();
     }
 
-    static boolean areBlank(List<Line> lines) {
-        return lines.stream().allMatch(Line::isBlank);
+    static boolean areBlank(List<DocumentLine> lines) {
+        return lines.stream().allMatch(DocumentLine::isBlank);
     }
 }
