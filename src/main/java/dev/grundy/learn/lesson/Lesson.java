@@ -14,6 +14,11 @@ public record Lesson(String name, List<Text> texts) {
         texts = List.copyOf(texts);
     }
 
+    /** Of its questions, which are the same in all languages. */
+    List<String> questionIds() {
+        return texts.getFirst().questions().stream().map(Question::id).toList();
+    }
+
     /**
      * A lesson in a language.
      *

@@ -28,12 +28,12 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriBuilder;
 import java.net.URI;
-import java.time.Clock;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A lesson on a path, for everybody; signed-in people say when they have read it. */
+/** A lesson on a path, for everybody; of signed-in people it is kept what they have read and answered. */
 @Path("/paths/{path}/lessons/{lesson}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -44,15 +44,22 @@ class LessonPages {
     private final LessonRepository lessons;
     private final Positions positions;
     private final CurrentAccount current;
-    private final Clock clock;
+    private final LessonProgress progress;
+    private final LessonProgressRepository answers;
 
     LessonPages(
-            LessonPlaces places, LessonRepository lessons, Positions positions, CurrentAccount current, Clock clock) {
+            LessonPlaces places,
+            LessonRepository lessons,
+            Positions positions,
+            CurrentAccount current,
+            LessonProgress progress,
+            LessonProgressRepository answers) {
         this.places = places;
         this.lessons = lessons;
         this.positions = positions;
         this.current = current;
-        this.clock = clock;
+        this.progress = progress;
+        this.answers = answers;
     }
 
     @CheckedTemplate(basePath = "lesson", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -72,10 +79,19 @@ class LessonPages {
         LessonPlace place = place(path, lesson);
         Optional<GivenAnswer> given = question.map(
                 id -> new GivenAnswer(id, answer.map(LessonPages::shortened).orElse("")));
-        return Templates.lesson(place, LessonView.of(stored(place), positions::show, given));
+        return Templates.lesson(place, LessonView.of(stored(place), positions::show, given, answered(place)));
     }
 
-    /** Leads back to the question, whose page says whether the answer in its address is right. Nothing is kept of it. */
+    /** Asked only where there is something to answer. */
+    private Set<String> answered(LessonPlace place) {
+        return place.questions().asked() == 0
+                ? Set.of()
+                : account()
+                        .map(account -> answers.answered(account, place.lesson()))
+                        .orElse(Set.of());
+    }
+
+    /** Leads back to the question, whose page says whether the answer in its address is right. Of a signed-in person a right one is kept. */
     @POST
     @Path("/questions/{question}")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -87,6 +103,9 @@ class LessonPages {
         LessonPlace place = place(path, lesson);
         Question asked = LessonView.question(stored(place).body(), question).orElseThrow(NotFoundException::new);
         String text = shortened(Objects.requireNonNullElse(answer, ""));
+        if (asked.isRight(text).orElse(false)) {
+            account().ifPresent(account -> progress.answered(account, place.lesson(), asked.id()));
+        }
         return Response.seeOther(UriBuilder.fromPath(place.address())
                         .queryParam("question", asked.id())
                         .queryParam("answer", PercentEncoding.encode(text))
@@ -107,23 +126,28 @@ class LessonPages {
                 : text.substring(0, text.offsetByCodePoints(0, LONGEST_ANSWER)) + "…";
     }
 
-    /** Remembers that it was read, and leads on. */
+    /** Remembers that it was read, and leads on; to its questions while one of them is open. */
     @POST
     @Path("/read")
     @Authenticated
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response read(@PathParam("path") String path, @PathParam("lesson") String lesson) {
         LessonPlace place = place(path, lesson);
-        lessons.markRead(current.required().accountId(), place.lesson(), clock.instant());
+        if (!place.read() && place.questions().left() > 0) {
+            return Response.seeOther(URI.create(place.address())).build();
+        }
+        progress.read(current.required().accountId(), place.lesson());
         String next = place.after().map(LessonPlace.Neighbour::address).orElse("/paths/" + place.pathSlug());
         return Response.seeOther(URI.create(next)).build();
     }
 
     private LessonPlace place(String path, String lesson) {
         return Slug.parse(path)
-                .flatMap(slug -> Slug.parse(lesson)
-                        .flatMap(name -> places.of(
-                                slug.value(), name.value(), current.person().map(Person::accountId))))
+                .flatMap(slug -> Slug.parse(lesson).flatMap(name -> places.of(slug.value(), name.value(), account())))
                 .orElseThrow(NotFoundException::new);
+    }
+
+    private Optional<Long> account() {
+        return current.person().map(Person::accountId);
     }
 }

@@ -3,12 +3,11 @@ package dev.grundy.learn.lesson;
 import dev.grundy.base.database.Sql;
 import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Instant;
 import java.util.Collection;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The tables of lessons. Thread-safe. */
+/** The texts of lessons, and what they ask. Thread-safe. */
 @ApplicationScoped
 class LessonRepository {
     private static final Sql LOCK = Sql.of("lock table lesson_text in exclusive mode");
@@ -18,8 +17,9 @@ class LessonRepository {
             values (:lesson, :language, :title, :summary, :body)""");
     private static final Sql FIND =
             Sql.of("select title, summary, body from lesson_text where lesson = :lesson and language = :language");
-    private static final Sql MARK = Sql.of("""
-            insert into lesson_read (account_id, lesson, read_at) values (:account, :lesson, :now) on conflict do nothing""");
+    private static final Sql FORGET_QUESTIONS = Sql.of("delete from lesson_question where not lesson = any(:broken)");
+    private static final Sql ADD_QUESTION =
+            Sql.of("insert into lesson_question (lesson, question) values (:lesson, :question)");
 
     private final DataSource database;
 
@@ -37,7 +37,9 @@ class LessonRepository {
 
     /** Writes these lessons in place of all but those that are kept. */
     void replace(Collection<Lesson> lessons, Collection<String> kept) {
-        FORGET.on(database).with("broken", kept.toArray(String[]::new)).update();
+        String[] broken = kept.toArray(String[]::new);
+        FORGET.on(database).with("broken", broken).update();
+        FORGET_QUESTIONS.on(database).with("broken", broken).update();
         for (Lesson lesson : lessons) {
             for (Lesson.Text text : lesson.texts()) {
                 ADD.on(database)
@@ -48,6 +50,13 @@ class LessonRepository {
                         .with("body", text.body())
                         .update();
             }
+            for (String question : lesson.questionIds()) {
+                ADD_QUESTION
+                        .on(database)
+                        .with("lesson", lesson.name())
+                        .with("question", question)
+                        .update();
+            }
         }
     }
 
@@ -56,14 +65,5 @@ class LessonRepository {
                 .with("lesson", lesson)
                 .with("language", language.code())
                 .find(row -> new Stored(row.getString("title"), row.getString("summary"), row.getString("body")));
-    }
-
-    /** Remembers that somebody has read it; the first time counts. */
-    void markRead(long account, String lesson, Instant now) {
-        MARK.on(database)
-                .with("account", account)
-                .with("lesson", lesson)
-                .with("now", now)
-                .update();
     }
 }

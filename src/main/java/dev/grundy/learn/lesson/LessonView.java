@@ -8,6 +8,7 @@ import dev.grundy.learn.play.Positions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -69,8 +70,9 @@ record LessonView(String title, String summary, List<Part> parts) {
      *
      * @param number from 1
      * @param given empty while it is not answered
+     * @param kept whether the reader answered it rightly before
      */
-    record Asked(int number, Question about, Optional<GivenAnswer> given) implements Part {
+    record Asked(int number, Question about, Optional<GivenAnswer> given, boolean kept) implements Part {
         public String id() {
             return about.id();
         }
@@ -105,6 +107,16 @@ record LessonView(String title, String summary, List<Part> parts) {
             return given.isPresent() && about.isRight(given.get().text()).isEmpty();
         }
 
+        /** Whether the reader was through with it before, and is not trying again. */
+        public boolean isSettled() {
+            return kept && given.isEmpty();
+        }
+
+        /** What is said of a right answer, safe. */
+        public String because() {
+            return rendered(about.right());
+        }
+
         /** What is said of the answer, safe; empty where there is none. */
         public String why() {
             return given.flatMap(answer -> about.isRight(answer.text()))
@@ -136,8 +148,12 @@ record LessonView(String title, String summary, List<Part> parts) {
                 .findFirst();
     }
 
+    /** @param answered the ids of the questions that the reader answered rightly before */
     static LessonView of(
-            Stored stored, Function<NamedPosition, Optional<Positions.Shown>> positions, Optional<GivenAnswer> given) {
+            Stored stored,
+            Function<NamedPosition, Optional<Positions.Shown>> positions,
+            Optional<GivenAnswer> given,
+            Set<String> answered) {
         List<Optional<MarkedPosition>> marked = PositionYaml.all("", stored.body(), 1, new Faults());
         List<Optional<Question>> questions = QuestionYaml.all("", stored.body(), 1, marked, new Faults());
         String html = StatementRenderer.words(stored.body()).html();
@@ -161,7 +177,8 @@ record LessonView(String title, String summary, List<Part> parts) {
                         .ifPresent(question -> parts.add(new Asked(
                                 number,
                                 question,
-                                given.filter(answer -> answer.question().equals(question.id())))));
+                                given.filter(answer -> answer.question().equals(question.id())),
+                                answered.contains(question.id()))));
             }
             from = block.end();
         }

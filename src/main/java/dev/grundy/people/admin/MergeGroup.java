@@ -14,7 +14,7 @@ enum MergeGroup {
     NOTEBOOK("bookmark", "collection", "problem_note"),
     UNLOCKED("editorial_unlock", "hint_opening"),
     BY_HAND("hand_sitting"),
-    LESSONS("lesson_read"),
+    LESSONS("lesson_read", "lesson_answer"),
     SESSIONS("practice_session"),
     DAYS("practice_day"),
     REPORTS("complaint"),

@@ -41,6 +41,7 @@ final class MergeSteps {
                     solved_by = case when k.solved_at <= m.solved_at or m.solved_at is null then k.solved_by else m.solved_by end"""),
             joined("editorial_unlock", List.of("problem_key"), "unlocked_at = least(k.unlocked_at, m.unlocked_at)"),
             joined("lesson_read", List.of("lesson"), "read_at = least(k.read_at, m.read_at)"),
+            joined("lesson_answer", List.of("lesson", "question"), "answered_at = least(k.answered_at, m.answered_at)"),
             joined("puzzle_answer", List.of("puzzle_id"), """
                     right_at_first = case when m.answered_at < k.answered_at then m.right_at_first else k.right_at_first end,
                     answered_at = least(k.answered_at, m.answered_at), solved_at = least(k.solved_at, m.solved_at)"""),

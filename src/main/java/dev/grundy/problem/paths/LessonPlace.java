@@ -8,7 +8,8 @@ import java.util.Optional;
  *
  * @param number  among the path's lessons, from 1
  * @param lessons how many there are
- * @param read    whether the reader has said that they have read it
+ * @param read    whether the reader has said that they have read it, or answered all of its questions
+ * @param questions what it asks the reader
  * @param before  what comes before it on the path; empty for the first
  * @param after   what comes after it; empty for the last
  */
@@ -19,6 +20,7 @@ public record LessonPlace(
         int number,
         int lessons,
         boolean read,
+        QuestionCount questions,
         Optional<Neighbour> before,
         Optional<Neighbour> after) {
     /** A lesson or a problem on the path. */

@@ -41,6 +41,7 @@ public class LessonPlaces {
                 path.lessons().indexOf(lesson) + 1,
                 path.lessons().size(),
                 lesson.read(),
+                lesson.questions(),
                 LessonPlace.Neighbour.at(stops, place - 1),
                 LessonPlace.Neighbour.at(stops, place + 1));
     }

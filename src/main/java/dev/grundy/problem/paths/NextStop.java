@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param path       title of the path
  * @param anchor     of the stop on the path's page
  * @param lesson     whether it is a lesson
+ * @param questions  what the lesson asks; none of a problem
  * @param displayId  of the problem; empty for a lesson
  * @param slug       of the problem or the lesson
  * @param difficulty empty for a lesson
@@ -20,6 +21,7 @@ public record NextStop(
         String pathSlug,
         String anchor,
         boolean lesson,
+        QuestionCount questions,
         String displayId,
         String slug,
         String title,
@@ -35,6 +37,7 @@ public record NextStop(
                         path.slug(),
                         "step-" + step.number(),
                         false,
+                        QuestionCount.NONE,
                         step.displayId(),
                         step.slug(),
                         step.title(),
@@ -48,6 +51,7 @@ public record NextStop(
                         path.slug(),
                         "lesson-" + lesson.number(),
                         true,
+                        lesson.questions(),
                         "",
                         lesson.slug(),
                         lesson.title(),

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
-/** Where lessons stand on paths. Their texts and who has read them are written by {@code dev.grundy.learn.lesson}. Thread-safe. */
+/** Where lessons stand on paths. Their texts, what they ask, and how far people have come in them is written by {@code dev.grundy.learn.lesson}. Thread-safe. */
 @ApplicationScoped
 class PathLessonRepository {
     private static final long NOBODY = -1;
@@ -25,10 +25,15 @@ class PathLessonRepository {
 
     private static final String LESSONS = """
             select l.path_slug, l.number, l.lesson, l.step, l.part, l.part_title, l.part_about, t.title, t.summary,
-                   r.account_id is not null as read
+                   r.account_id is not null as read, asked.questions, asked.answered
             from learning_path_lesson l
             join lesson_text t on t.lesson = l.lesson and t.language = :language
-            left join lesson_read r on r.lesson = l.lesson and r.account_id = :account""";
+            left join lesson_read r on r.lesson = l.lesson and r.account_id = :account
+            cross join lateral (
+                select count(*) as questions, count(a.question) as answered
+                from lesson_question q
+                left join lesson_answer a on a.account_id = :account and a.lesson = q.lesson and a.question = q.question
+                where q.lesson = l.lesson) asked""";
     private static final Sql ALL = Sql.of(LESSONS + " order by l.path_slug, l.number");
     private static final Sql ONE = Sql.of(LESSONS + " where l.path_slug = :slug order by l.number");
 
@@ -98,6 +103,7 @@ class PathLessonRepository {
                 new PathView.PartHeading(row.getInt("part"), row.getString("part_title"), row.getString("part_about")),
                 row.getString("title"),
                 row.getString("summary"),
-                row.getBoolean("read"));
+                row.getBoolean("read"),
+                new QuestionCount(row.getInt("answered"), row.getInt("questions")));
     }
 }

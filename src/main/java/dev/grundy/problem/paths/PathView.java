@@ -84,6 +84,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
      *
      * @param number among the path's lessons, from 1
      * @param beforeStep number of the step that it stands before
+     * @param read whether somebody is done with it: has said so, or answered all of its questions
      */
     record Lesson(
             String pathSlug,
@@ -93,7 +94,8 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
             PartHeading part,
             String title,
             String summary,
-            boolean read)
+            boolean read,
+            QuestionCount questions)
             implements Stop {
         @Override
         public String address() {

@@ -46,6 +46,7 @@ class MergeRepositoryTest {
         repository = new MergeRepository(database);
         run(database, """
                 insert into lesson_read values (2, 'mex', '2026-01-07+00');
+                insert into lesson_answer values (2, 'mex', 'eleven', '2026-01-07+00');
                 insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 3, '1 2', '2026-01-01+00');
                 insert into puzzle_answer values (2, 1, false, '2026-01-01+00', '2026-01-09+00');
                 insert into puzzle_day_solve values (2, '2026-01-02', '2026-01-02', '2026-01-02+00');
@@ -63,7 +64,7 @@ class MergeRepositoryTest {
     void whatAPersonHasIsCounted() {
         assertThat(repository.counts(2))
                 .containsOnlyKeys(MergeGroup.values())
-                .containsEntry(MergeGroup.LESSONS, 2L)
+                .containsEntry(MergeGroup.LESSONS, 3L)
                 .containsEntry(MergeGroup.REPORTS, 2L);
     }
 
@@ -118,6 +119,7 @@ class MergeRepositoryTest {
                 insert into editorial_unlock values (4, 'test-kayles-1', '2026-01-01+00');
                 insert into hint_opening values (4, 'test-nim-1', 1, '2026-01-09+00');
                 insert into lesson_read values (4, 'mex', '2026-01-01+00'), (4, 'sums', '2026-01-02+00');
+                insert into lesson_answer values (4, 'mex', 'eleven', '2026-01-01+00'), (4, 'mex', 'ten', '2026-01-02+00');
                 insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 4, '2', '2026-01-01+00');
                 insert into puzzle_answer values (4, 1, true, '2026-01-02+00', '2026-01-02+00'),
                     (4, 2, false, '2026-01-02+00', null);
@@ -163,6 +165,10 @@ class MergeRepositoryTest {
                         "select string_agg(lesson || ' ' || to_char(read_at at time zone 'UTC', 'DD'), ',' order by lesson) as t"
                                 + " from lesson_read where account_id = 4"))
                 .isEqualTo("mex 01,sums 02");
+        assertThat(text(
+                        "select string_agg(question || ' ' || to_char(answered_at at time zone 'UTC', 'DD'), ',' order by question) as t"
+                                + " from lesson_answer where account_id = 4"))
+                .isEqualTo("eleven 01,ten 02");
         assertThat(text(
                         "select string_agg(puzzle_id || ' ' || right_at_first || ' ' || coalesce(to_char(solved_at at time zone 'UTC', 'DD'), '-'), ',' order by puzzle_id) as t"
                                 + " from puzzle_answer where account_id in (2, 4)"))

@@ -8,6 +8,7 @@ import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.ReadLesson;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -104,7 +105,7 @@ class PathPagesTest {
         long account = solving.account(ada.name());
         solving.solve(ada.name(), "GMT-019", "2026-01-03");
         assertThat(next.after(account, "play-nim")).map(NextStop::address).contains(PATH + "/lessons/misere-play");
-        ada.submit(PATH + "/lessons/misere-play/read", Map.of());
+        ReadLesson.by(ada, PATH, "misere-play");
         assertThat(next.after(account, "play-nim"))
                 .map(NextStop::address)
                 .contains("/problems/misere-nim?path=game-theory-from-zero");
@@ -189,7 +190,7 @@ class PathPagesTest {
     void progressOfAnOlderOrderStays() {
         Visit ada = Visit.signedIn();
         for (String lesson : List.of("partizan-games", "large-boards", "sums", "nim-and-xor")) {
-            ada.submit(PATH + "/lessons/" + lesson + "/read", Map.of());
+            ReadLesson.by(ada, PATH, lesson);
         }
         solving.solve(ada.name(), "GMT-017", "2026-01-03");
         assertThat(ada.get(PATH).asString()).contains("1 of " + STEPS + " solved · 4 of 36 lessons read");

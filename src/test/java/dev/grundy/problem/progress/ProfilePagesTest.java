@@ -8,6 +8,7 @@ import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.ReadLesson;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
@@ -36,7 +37,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class ProfilePagesTest {
-    private static final String LESSON = "/paths/game-theory-from-zero/lessons/what-a-game-is";
 
     @Inject
     DataSource database;
@@ -154,9 +154,13 @@ class ProfilePagesTest {
     void homeSaysWhereOneLeftAndWhatComesNext() {
         Visit ada = Visit.signedIn();
         assertThat(ada.get("/").asString())
-                .contains("Next on your path", "What a game is", LESSON + "\"", "You have not sent a program yet.")
+                .contains(
+                        "Next on your path",
+                        "What a game is",
+                        "/lessons/what-a-game-is\"",
+                        "You have not sent a program yet.")
                 .doesNotContain("Pick up where you left off", "GMT-005");
-        ada.submit(LESSON + "/read", Map.of()).then().statusCode(303);
+        ReadLesson.by(ada, "/paths/game-theory-from-zero", "what-a-game-is");
         assertThat(ada.get("/").asString()).contains("Next on your path", "GMT-005 Divisor Game");
         solving.judge(
                 ada.name(), "GMT-005", LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC) + " 00:00:00+00", "WA");
