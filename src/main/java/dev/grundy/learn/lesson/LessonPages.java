@@ -2,8 +2,8 @@ package dev.grundy.learn.lesson;
 
 import dev.grundy.base.kernel.PercentEncoding;
 import dev.grundy.base.kernel.Slug;
+import dev.grundy.learn.lesson.LessonReader.GivenAnswer;
 import dev.grundy.learn.lesson.LessonRepository.Stored;
-import dev.grundy.learn.lesson.LessonView.GivenAnswer;
 import dev.grundy.learn.play.Positions;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
@@ -75,11 +75,13 @@ class LessonPages {
             @PathParam("path") String path,
             @PathParam("lesson") String lesson,
             @QueryParam("question") Optional<String> question,
-            @QueryParam("answer") Optional<String> answer) {
+            @QueryParam("answer") Optional<String> answer,
+            @QueryParam("chosen") Optional<String> chosen) {
         LessonPlace place = place(path, lesson);
         Optional<GivenAnswer> given = question.map(
-                id -> new GivenAnswer(id, answer.map(LessonPages::shortened).orElse("")));
-        return Templates.lesson(place, LessonView.of(stored(place), positions::show, given, answered(place)));
+                id -> new GivenAnswer(id, shortened(answer.or(() -> chosen).orElse("")), chosen.isEmpty()));
+        LessonReader reader = new LessonReader(place.address(), given, answered(place));
+        return Templates.lesson(place, LessonView.of(stored(place), positions::show, reader));
     }
 
     /** Asked only where there is something to answer. */

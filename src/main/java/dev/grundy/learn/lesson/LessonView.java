@@ -2,14 +2,15 @@ package dev.grundy.learn.lesson;
 
 import dev.grundy.format.render.StatementRenderer;
 import dev.grundy.format.yaml.Faults;
+import dev.grundy.learn.lesson.LessonReader.GivenAnswer;
 import dev.grundy.learn.lesson.LessonRepository.Stored;
 import dev.grundy.learn.play.NamedPosition;
 import dev.grundy.learn.play.Positions;
+import dev.grundy.problem.drawing.canvas.Moves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -69,10 +70,10 @@ record LessonView(String title, String summary, List<Part> parts) {
      * A question on the page.
      *
      * @param number from 1
-     * @param given empty while it is not answered
-     * @param kept whether the reader answered it rightly before
+     * @param given empty while nothing is answered or chosen
+     * @param isSettled whether the reader was through with it before, and is not trying again
      */
-    record Asked(int number, Question about, Optional<GivenAnswer> given, boolean kept) implements Part {
+    record Asked(int number, Question about, Optional<GivenAnswer> given, boolean isSettled) implements Part {
         public String id() {
             return about.id();
         }
@@ -98,18 +99,22 @@ record LessonView(String title, String summary, List<Part> parts) {
             return given.map(GivenAnswer::text).orElse("");
         }
 
+        /** Whether something is said of an answer. */
+        public boolean isJudged() {
+            return sent().isPresent();
+        }
+
         public boolean isRight() {
-            return given.flatMap(answer -> about.isRight(answer.text())).orElse(false);
+            return sent().flatMap(about::isRight).orElse(false);
         }
 
         /** Whether it was answered with something that is no answer. */
         public boolean isNone() {
-            return given.isPresent() && about.isRight(given.get().text()).isEmpty();
+            return isJudged() && sent().flatMap(about::isRight).isEmpty();
         }
 
-        /** Whether the reader was through with it before, and is not trying again. */
-        public boolean isSettled() {
-            return kept && given.isEmpty();
+        private Optional<String> sent() {
+            return given.filter(GivenAnswer::isSent).map(GivenAnswer::text);
         }
 
         /** What is said of a right answer, safe. */
@@ -119,7 +124,7 @@ record LessonView(String title, String summary, List<Part> parts) {
 
         /** What is said of the answer, safe; empty where there is none. */
         public String why() {
-            return given.flatMap(answer -> about.isRight(answer.text()))
+            return sent().flatMap(about::isRight)
                     .map(right -> rendered(right ? about.right() : about.wrong()))
                     .orElse("");
         }
@@ -137,9 +142,6 @@ record LessonView(String title, String summary, List<Part> parts) {
      */
     record Choice(String value, String text, boolean chosen) {}
 
-    /** An answer, as the address of the page says it. */
-    record GivenAnswer(String question, String text) {}
-
     /** A question of a text, by its id. */
     static Optional<Question> question(String body, String id) {
         return QuestionYaml.all("", body, 1, PositionYaml.all("", body, 1, new Faults()), new Faults()).stream()
@@ -148,12 +150,8 @@ record LessonView(String title, String summary, List<Part> parts) {
                 .findFirst();
     }
 
-    /** @param answered the ids of the questions that the reader answered rightly before */
     static LessonView of(
-            Stored stored,
-            Function<NamedPosition, Optional<Positions.Shown>> positions,
-            Optional<GivenAnswer> given,
-            Set<String> answered) {
+            Stored stored, BiFunction<NamedPosition, Moves, Optional<Positions.Shown>> positions, LessonReader reader) {
         List<Optional<MarkedPosition>> marked = PositionYaml.all("", stored.body(), 1, new Faults());
         List<Optional<Question>> questions = QuestionYaml.all("", stored.body(), 1, marked, new Faults());
         String html = StatementRenderer.words(stored.body()).html();
@@ -167,22 +165,32 @@ record LessonView(String title, String summary, List<Part> parts) {
             if (block.group(1).equals(PositionYaml.LANGUAGE) && shown < marked.size()) {
                 int number = shown + 1;
                 marked.get(shown++)
-                        .map(MarkedPosition::position)
-                        .ifPresent(
-                                position -> parts.add(new Place(number, position.board(), positions.apply(position))));
+                        .ifPresent(position -> parts.add(new Place(
+                                number,
+                                position.position().board(),
+                                positions.apply(position.position(), clickable(position, questions, reader)))));
             } else if (block.group(1).equals(QuestionYaml.LANGUAGE) && asked < questions.size()) {
                 int number = asked + 1;
                 questions
                         .get(asked++)
-                        .ifPresent(question -> parts.add(new Asked(
-                                number,
-                                question,
-                                given.filter(answer -> answer.question().equals(question.id())),
-                                answered.contains(question.id()))));
+                        .ifPresent(question -> parts.add(
+                                new Asked(number, question, reader.given(question), reader.isThroughWith(question))));
             }
             from = block.end();
         }
         parts.add(new Words(html.substring(from)));
         return new LessonView(stored.title(), stored.summary(), parts);
+    }
+
+    /** The moves of the first question below the position that asks for one. */
+    private static Moves clickable(MarkedPosition position, List<Optional<Question>> questions, LessonReader reader) {
+        return questions.stream()
+                .flatMap(Optional::stream)
+                .filter(question -> question.asks() == Question.Asks.MOVE
+                        && question.position().equals(position))
+                .findFirst()
+                .filter(question -> !reader.isThroughWith(question))
+                .map(reader::clickable)
+                .orElse(Moves.NONE);
     }
 }

@@ -36,9 +36,13 @@ public class Positions {
      */
     public record Shown(String slug, String title, Tier tier, Optional<Picture> picture, String address) {}
 
-    /** Empty while no such problem is published, or it cannot be played on that sample. */
-    public Optional<Shown> show(NamedPosition position) {
-        return problems.byDisplayId(position.problem()).flatMap(problem -> show(position, problem));
+    /**
+     * Empty while no such problem is published, or it cannot be played on that sample.
+     *
+     * @param moves that can be clicked on the board
+     */
+    public Optional<Shown> show(NamedPosition position, Moves moves) {
+        return problems.byDisplayId(position.problem()).flatMap(problem -> show(position, moves, problem));
     }
 
     /** The package of a published problem; empty also where it cannot be had: then texts are still shown. */
@@ -55,11 +59,11 @@ public class Positions {
         }
     }
 
-    private Optional<Shown> show(NamedPosition position, Problem problem) {
-        return pack(problem).flatMap(pack -> show(position, problem, pack));
+    private Optional<Shown> show(NamedPosition position, Moves moves, Problem problem) {
+        return pack(problem).flatMap(pack -> show(position, moves, problem, pack));
     }
 
-    private static Optional<Shown> show(NamedPosition position, Problem problem, ProblemPackage pack) {
+    private static Optional<Shown> show(NamedPosition position, Moves moves, Problem problem, ProblemPackage pack) {
         return position.input(pack)
                 .map(input -> new Shown(
                         problem.slug,
@@ -68,7 +72,7 @@ public class Positions {
                         pack.practice()
                                 .byHand()
                                 .flatMap(ByHand::drawing)
-                                .flatMap(kind -> Boards.of(kind, input, position.board(), Moves.NONE)),
+                                .flatMap(kind -> Boards.of(kind, input, position.board(), moves)),
                         "/problems/" + problem.slug + position.address()));
     }
 }

@@ -155,6 +155,27 @@ class LessonPagesTest {
     }
 
     @Test
+    void aMoveIsChosenOnTheBoardAndSentByTheForm() {
+        Visit guest = Visit.asGuest();
+        String address = PATH + "/lessons/backward-induction";
+        String page = guest.get(address).asString();
+        assertThat(page)
+                .contains("href=\"" + address + "?question=node-zero&amp;chosen=1#question-node-zero\"")
+                .contains("href=\"" + address + "?question=node-zero&amp;chosen=2#question-node-zero\"");
+        assertThat(guest.get(address + "?question=node-zero&chosen=2").asString())
+                .contains("value=\"2\" required checked")
+                .doesNotContain("id=\"answer-");
+        for (String chosen : List.of("0", "3", "x", "%00", "99999999999")) {
+            Response none = guest.get(address + "?question=node-zero&chosen=" + chosen);
+            assertThat(none.statusCode()).isIn(200, 400);
+            assertThat(none.asString()).doesNotContain(" checked", "id=\"answer-");
+        }
+        assertThat(guest.get(PATH + "/lessons/cycles-and-draws").asString())
+                .contains("question=node-three&amp;chosen=")
+                .doesNotContain("question=round-and-round&amp;chosen=");
+    }
+
+    @Test
     void aQuestionIsJudgedInThePagesLanguage() {
         Visit guest = Visit.asGuest();
         guest.prefer("de");
