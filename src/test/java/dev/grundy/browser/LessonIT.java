@@ -74,12 +74,15 @@ class LessonIT {
             assertThat(browser.address()).endsWith("#question-node-zero");
             browser.open(PATH + "/lessons/backward-induction");
             assertThat(browser.waitFor(".lesson-question--settled")).contains("Question 1: you have answered it");
+            if (way != Way.WITHOUT_SCRIPTS) {
+                assertThat(browser.violations()).isEmpty();
+            }
             assertThat(browser.has("#position-1 .drawing__spot")).isFalse();
             way.follow(browser, ".lesson-question--settled summary");
             browser.waitUntil("return document.querySelector('.lesson-question--settled details').open");
             assertThat(browser.has(".page-head .path-done")).isTrue();
             browser.open(PATH);
-            assertThat(browser.waitFor(".path-step--lesson.path-step--solved")).contains("1 of 1 questions answered");
+            assertThat(browser.waitFor(".path-step--lesson.path-step--solved")).contains("1 of 1 question answered");
             assertThat(browser.complaints()).isEmpty();
         }
     }

@@ -202,7 +202,7 @@ class LessonProgressTest {
     void aLessonWhoseOnlyOpenQuestionGoesCanBeMarked() throws IOException {
         answer(ada, "seven", "0");
         write(SEVEN);
-        assertThat(ada.get(MINE).asString()).contains("1 of 1 questions answered", "Mark as read and go on");
+        assertThat(ada.get(MINE).asString()).contains("1 of 1 question answered", "Mark as read and go on");
         ada.submit(MINE + "/read", Map.of());
         assertThat(ada.get(PATH).asString()).contains("1 of 1 lessons read");
     }
