@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Who looks at a lesson, as far as its page depends on that.
@@ -34,14 +35,18 @@ record LessonReader(String address, Optional<GivenAnswer> given, Set<String> ans
         return answered.contains(question.id()) && given(question).isEmpty();
     }
 
-    /** What a click on the board of a question does: each move leads to the page on which it is chosen, and not yet sent. */
-    Moves clickable(Question question) {
+    /**
+     * What a click on the board of a question does: each move leads to the page on which it is chosen, and not yet sent.
+     *
+     * @param said what people are told that a move is called
+     */
+    Moves clickable(Question question, UnaryOperator<String> said) {
         Map<String, String> links = new LinkedHashMap<>();
         for (int move = 0; move < question.moves().size(); move++) {
             links.put(
                     question.moves().get(move),
                     address + "?question=" + question.id() + "&chosen=" + (move + 1) + "#question-" + question.id());
         }
-        return new Moves(links);
+        return new Moves(links, said);
     }
 }

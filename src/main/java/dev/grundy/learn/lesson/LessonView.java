@@ -10,7 +10,8 @@ import dev.grundy.problem.drawing.canvas.Moves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -70,10 +71,12 @@ record LessonView(String title, String summary, List<Part> parts) {
      * A question on the page.
      *
      * @param number from 1
+     * @param place of the position that it asks about
      * @param given empty while nothing is answered or chosen
      * @param isSettled whether the reader was through with it before, and is not trying again
      */
-    record Asked(int number, Question about, Optional<GivenAnswer> given, boolean isSettled) implements Part {
+    record Asked(int number, Question about, Optional<Place> place, Optional<GivenAnswer> given, boolean isSettled)
+            implements Part {
         public String id() {
             return about.id();
         }
@@ -88,10 +91,15 @@ record LessonView(String title, String summary, List<Part> parts) {
             return IntStream.range(0, texts.size())
                     .mapToObj(i -> new Choice(
                             String.valueOf(i + 1),
-                            texts.get(i),
+                            about.asks() == Question.Asks.MOVE ? said(texts.get(i)) : texts.get(i),
                             given.filter(answer -> answer.text().equals(String.valueOf(i + 1)))
                                     .isPresent()))
                     .toList();
+        }
+
+        /** A move as people read it. */
+        private String said(String move) {
+            return place.flatMap(Place::shown).map(there -> there.said(move)).orElse(move);
         }
 
         /** What was typed; empty before. */
@@ -150,8 +158,13 @@ record LessonView(String title, String summary, List<Part> parts) {
                 .findFirst();
     }
 
-    static LessonView of(
-            Stored stored, BiFunction<NamedPosition, Moves, Optional<Positions.Shown>> positions, LessonReader reader) {
+    /** Shows positions with the moves that can be clicked, by what people are told that a move is called. */
+    @FunctionalInterface
+    interface Showing {
+        Optional<Positions.Shown> show(NamedPosition position, Function<UnaryOperator<String>, Moves> moves);
+    }
+
+    static LessonView of(Stored stored, Showing showing, LessonReader reader) {
         List<Optional<MarkedPosition>> marked = PositionYaml.all("", stored.body(), 1, new Faults());
         List<Optional<Question>> questions = QuestionYaml.all("", stored.body(), 1, marked, new Faults());
         String html = StatementRenderer.words(stored.body()).html();
@@ -168,13 +181,18 @@ record LessonView(String title, String summary, List<Part> parts) {
                         .ifPresent(position -> parts.add(new Place(
                                 number,
                                 position.position().board(),
-                                positions.apply(position.position(), clickable(position, questions, reader)))));
+                                showing.show(
+                                        position.position(), said -> clickable(position, questions, reader, said)))));
             } else if (block.group(1).equals(QuestionYaml.LANGUAGE) && asked < questions.size()) {
                 int number = asked + 1;
                 questions
                         .get(asked++)
-                        .ifPresent(question -> parts.add(
-                                new Asked(number, question, reader.given(question), reader.isThroughWith(question))));
+                        .ifPresent(question -> parts.add(new Asked(
+                                number,
+                                question,
+                                lastPlace(parts),
+                                reader.given(question),
+                                reader.isThroughWith(question))));
             }
             from = block.end();
         }
@@ -182,15 +200,27 @@ record LessonView(String title, String summary, List<Part> parts) {
         return new LessonView(stored.title(), stored.summary(), parts);
     }
 
+    /** A question asks about the position above it. */
+    private static Optional<Place> lastPlace(List<Part> parts) {
+        return parts.reversed().stream()
+                .filter(Place.class::isInstance)
+                .map(Place.class::cast)
+                .findFirst();
+    }
+
     /** The moves of the first question below the position that asks for one. */
-    private static Moves clickable(MarkedPosition position, List<Optional<Question>> questions, LessonReader reader) {
+    private static Moves clickable(
+            MarkedPosition position,
+            List<Optional<Question>> questions,
+            LessonReader reader,
+            UnaryOperator<String> said) {
         return questions.stream()
                 .flatMap(Optional::stream)
                 .filter(question -> question.asks() == Question.Asks.MOVE
                         && question.position().equals(position))
                 .findFirst()
                 .filter(question -> !reader.isThroughWith(question))
-                .map(reader::clickable)
+                .map(question -> reader.clickable(question, said))
                 .orElse(Moves.NONE);
     }
 }

@@ -7,12 +7,15 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.drawing.Boards;
+import dev.grundy.problem.drawing.MoveNames;
 import dev.grundy.problem.drawing.canvas.Moves;
 import dev.grundy.problem.drawing.canvas.Picture;
 import dev.grundy.problem.text.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jboss.logging.Logger;
 
 /** Shows positions that texts name. Asks no node: whether a position can be reached is found out when somebody plays from it. Thread-safe. */
@@ -31,17 +34,29 @@ public class Positions {
     /**
      * A position as pages show it.
      *
+     * @param drawing of the problem's boards
      * @param picture empty where the board's words must do
      * @param address where it is played from
      */
-    public record Shown(String slug, String title, Tier tier, Optional<Picture> picture, String address) {}
+    public record Shown(
+            String slug,
+            String title,
+            Tier tier,
+            Optional<ByHand.Drawing> drawing,
+            Optional<Picture> picture,
+            String address) {
+        /** A move as people read it. */
+        public String said(String move) {
+            return MoveNames.of(drawing, move);
+        }
+    }
 
     /**
      * Empty while no such problem is published, or it cannot be played on that sample.
      *
-     * @param moves that can be clicked on the board
+     * @param moves that can be clicked on the board, by what people are told that a move is called
      */
-    public Optional<Shown> show(NamedPosition position, Moves moves) {
+    public Optional<Shown> show(NamedPosition position, Function<UnaryOperator<String>, Moves> moves) {
         return problems.byDisplayId(position.problem()).flatMap(problem -> show(position, moves, problem));
     }
 
@@ -59,20 +74,25 @@ public class Positions {
         }
     }
 
-    private Optional<Shown> show(NamedPosition position, Moves moves, Problem problem) {
+    private Optional<Shown> show(
+            NamedPosition position, Function<UnaryOperator<String>, Moves> moves, Problem problem) {
         return pack(problem).flatMap(pack -> show(position, moves, problem, pack));
     }
 
-    private static Optional<Shown> show(NamedPosition position, Moves moves, Problem problem, ProblemPackage pack) {
+    private static Optional<Shown> show(
+            NamedPosition position,
+            Function<UnaryOperator<String>, Moves> moves,
+            Problem problem,
+            ProblemPackage pack) {
+        Optional<ByHand.Drawing> drawing = pack.practice().byHand().flatMap(ByHand::drawing);
         return position.input(pack)
                 .map(input -> new Shown(
                         problem.slug,
                         problem.title,
                         Tier.ofCode(problem.tier).orElseThrow(),
-                        pack.practice()
-                                .byHand()
-                                .flatMap(ByHand::drawing)
-                                .flatMap(kind -> Boards.of(kind, input, position.board(), moves)),
+                        drawing,
+                        drawing.flatMap(kind -> Boards.of(
+                                kind, input, position.board(), moves.apply(name -> MoveNames.of(drawing, name)))),
                         "/problems/" + problem.slug + position.address()));
     }
 }

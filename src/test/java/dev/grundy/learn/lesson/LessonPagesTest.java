@@ -176,6 +176,16 @@ class LessonPagesTest {
     }
 
     @Test
+    void movesAreCalledAsInPlay() {
+        Visit guest = Visit.asGuest();
+        String address = PATH + "/lessons/number-theory";
+        assertThat(answerIn(guest.get(address).asString(), "queen"))
+                .contains("> take 2 from pile 0</label>", "> take 1 from pile 2</label>");
+        guest.prefer("de");
+        assertThat(answerIn(guest.get(address).asString(), "queen")).contains("> 2 von Haufen 0 nehmen</label>");
+    }
+
+    @Test
     void aQuestionIsJudgedInThePagesLanguage() {
         Visit guest = Visit.asGuest();
         guest.prefer("de");
