@@ -2,25 +2,31 @@ package dev.grundy.learn.puzzle;
 
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** What people made of puzzles. Thread-safe; two answers at once are one after the other. */
+/** What people made of puzzles. Thread-safe. */
 @ApplicationScoped
 class PuzzleAnswerRepository {
     private static final Sql ADD = Sql.of("""
             insert into puzzle_answer (account_id, puzzle_id, right_at_first, answered_at, solved_at)
-            values (:account, :puzzle, :right, :now, case when :right then cast(:now as timestamptz) end)
-            on conflict (account_id, puzzle_id) do update set solved_at = excluded.solved_at
-            where puzzle_answer.solved_at is null and excluded.solved_at is not null""");
+            values (:account, :puzzle, :right, :now, case when :right then cast(:now as timestamptz) end)""");
+    private static final Sql SOLVE = Sql.of("""
+            update puzzle_answer set solved_at = :now
+            where account_id = :account and puzzle_id = :puzzle and solved_at is null""");
+    private static final Sql NOTE_RATING = Sql.of("""
+            update puzzle_answer set rating_change = cast(:change as smallint)
+            where account_id = :account and puzzle_id = :puzzle""");
 
     private static final Sql SOLVE_DAY = Sql.of("""
             insert into puzzle_day_solve (account_id, day, counted_on, solved_at)
             values (:account, cast(:day as date), cast(:counted as date), :now) on conflict do nothing""");
     private static final Sql FIND = Sql.of("""
-            select right_at_first, solved_at is not null as solved from puzzle_answer
+            select right_at_first, solved_at is not null as solved, rating_change from puzzle_answer
             where account_id = :account and puzzle_id = :puzzle""");
 
     private final DataSource database;
@@ -29,13 +35,32 @@ class PuzzleAnswerRepository {
         this.database = database;
     }
 
-    /** The first answer counts as such for ever; a right one solves the puzzle, once. */
+    /** The first answer of a person whose account is locked; it counts as such for ever. */
     void add(long account, long puzzle, boolean right, Instant now) {
         ADD.on(database)
                 .with("account", account)
                 .with("puzzle", puzzle)
                 .with("right", right)
                 .with("now", now)
+                .update();
+    }
+
+    /** Notes that a right answer solved the puzzle, once. */
+    void solve(long account, long puzzle, Instant now) {
+        SOLVE.on(database)
+                .with("account", account)
+                .with("puzzle", puzzle)
+                .with("now", now)
+                .update();
+    }
+
+    /** Notes by how much the first answer changed the person's rating. */
+    void noteRating(long account, long puzzle, long change) {
+        NOTE_RATING
+                .on(database)
+                .with("account", account)
+                .with("puzzle", puzzle)
+                .with("change", change)
                 .update();
     }
 
@@ -55,12 +80,18 @@ class PuzzleAnswerRepository {
     }
 
     /** What the person has made of it; empty before the first answer. */
-    Optional<PuzzleProgress> find(long account, long puzzle) {
-        return FIND.on(database).with("account", account).with("puzzle", puzzle).find(row -> {
-            if (row.getBoolean("right_at_first")) {
-                return PuzzleProgress.FIRST_TRY;
-            }
-            return row.getBoolean("solved") ? PuzzleProgress.SOLVED : PuzzleProgress.TRIED;
-        });
+    Optional<KeptAnswer> find(long account, long puzzle) {
+        return FIND.on(database)
+                .with("account", account)
+                .with("puzzle", puzzle)
+                .find(row -> new KeptAnswer(
+                        progress(row), Optional.ofNullable(row.getObject("rating_change", Integer.class))));
+    }
+
+    private static PuzzleProgress progress(ResultSet row) throws SQLException {
+        if (row.getBoolean("right_at_first")) {
+            return PuzzleProgress.FIRST_TRY;
+        }
+        return row.getBoolean("solved") ? PuzzleProgress.SOLVED : PuzzleProgress.TRIED;
     }
 }

@@ -2,7 +2,6 @@ package dev.grundy.learn.puzzle;
 
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.LivePackages;
 import dev.grundy.problem.text.ProblemAccess;
@@ -27,9 +26,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -41,9 +37,10 @@ class PuzzlePages {
     private static final String ID = "{id: [1-9][0-9]{0,17}}";
 
     private final Puzzles puzzles;
+    private final Answering answering;
     private final PuzzleAnswerRepository answers;
+    private final RatingRepository ratings;
     private final CurrentAccount current;
-    private final Clock clock;
     private final ProblemAccess access;
     private final ProblemHeadings headings;
     private final StatementRules rules;
@@ -52,18 +49,20 @@ class PuzzlePages {
 
     PuzzlePages(
             Puzzles puzzles,
+            Answering answering,
             PuzzleAnswerRepository answers,
+            RatingRepository ratings,
             CurrentAccount current,
-            Clock clock,
             ProblemAccess access,
             ProblemHeadings headings,
             StatementRules rules,
             LivePackages packages,
             SiteAddress site) {
         this.puzzles = puzzles;
+        this.answering = answering;
         this.answers = answers;
+        this.ratings = ratings;
         this.current = current;
-        this.clock = clock;
         this.access = access;
         this.headings = headings;
         this.rules = rules;
@@ -100,11 +99,14 @@ class PuzzlePages {
             return to("/problems/" + problem.slug);
         }
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
+        if (!before.equals(shown(before, puzzle))) {
+            return to(Tried.NOTHING.address(puzzle));
+        }
         return Response.ok(page(puzzle, before, move(chosen, puzzle), FormErrors.none()))
                 .build();
     }
 
-    /** Tries a move; of signed-in people it is kept what came of it. */
+    /** Tries a move; what came of it is kept for signed-in people, and the first try changes ratings. */
     @POST
     @Path("/" + ID)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -116,42 +118,52 @@ class PuzzlePages {
         access.readableBySlug(puzzle.puzzle().slug());
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
         Optional<Integer> made = move(move, puzzle);
-        made.ifPresent(number -> current.person().ifPresent(person -> keep(person, puzzle, number)));
+        made.ifPresent(
+                number -> current.person().ifPresent(person -> answering.answer(person, puzzle, before, number)));
         return made.isPresent()
                 ? to(before.and(made.get(), puzzle).address(puzzle) + "#answer")
                 : Response.status(FormErrors.STATUS)
                         .entity(page(
                                 puzzle,
-                                before,
+                                shown(before, puzzle),
                                 Optional.empty(),
                                 FormErrors.none().and("move", "puzzle-choose")))
                         .build();
     }
 
-    private void keep(Person person, OpenPuzzle puzzle, int move) {
-        Instant now = clock.instant();
-        long id = puzzle.puzzle().id();
-        boolean isRight = move == puzzle.solution();
-        answers.add(person.accountId(), id, isRight, now);
-        if (isRight && puzzles.isOfToday(id)) {
-            answers.solveDay(person.accountId(), puzzles.today(), LocalDate.ofInstant(now, person.zoneOrUtc()), now);
-        }
+    /** Of tries in an address those whose answers the reader may see: none for a signed-in person who has not answered, or no first try would count. */
+    private Tried shown(Tried tried, OpenPuzzle puzzle) {
+        boolean isFirst =
+                current.person().isPresent() && kept(puzzle.puzzle().id()).isEmpty();
+        return isFirst ? Tried.NOTHING : tried;
+    }
+
+    private Optional<KeptAnswer> kept(long puzzle) {
+        return current.person().flatMap(person -> answers.find(person.accountId(), puzzle));
     }
 
     private TemplateInstance page(OpenPuzzle puzzle, Tried tried, Optional<Integer> chosen, FormErrors errors) {
         Problem problem = access.bySlug(puzzle.puzzle().slug());
-        boolean isOfToday = puzzles.isOfToday(puzzle.puzzle().id());
-        String home = isOfToday ? "/puzzles" : "/puzzles/" + puzzle.puzzle().id();
+        long id = puzzle.puzzle().id();
+        boolean isOfToday = puzzles.isOfToday(id);
+        Optional<KeptAnswer> kept = kept(id);
+        String home = isOfToday ? "/puzzles" : "/puzzles/" + id;
         PuzzleView.Around around = new PuzzleView.Around(
                 headings.of(problem),
                 rules.of(problem),
                 packages.of(problem).practice().byHand().flatMap(ByHand::drawing),
                 isOfToday ? Optional.of(ReaderLanguage.now().date().format(puzzles.today())) : Optional.empty(),
                 site.of(new LocalAddress(home)).toString(),
-                current.person()
-                        .flatMap(person ->
-                                answers.find(person.accountId(), puzzle.puzzle().id())));
+                kept.map(KeptAnswer::progress),
+                ratings(id, kept, !tried.moves().isEmpty()));
         return Templates.puzzle(PuzzleView.of(puzzle, tried, chosen, around), errors);
+    }
+
+    private RatingsView ratings(long puzzle, Optional<KeptAnswer> kept, boolean isTried) {
+        return new RatingsView(
+                current.person().map(person -> ratings.ofPerson(person.accountId())),
+                kept.flatMap(KeptAnswer::change).map(RatingsView::signed),
+                kept.isPresent() || isTried ? Optional.of(ratings.ofPuzzle(puzzle)) : Optional.empty());
     }
 
     private static Optional<Integer> move(@Nullable String text, OpenPuzzle puzzle) {

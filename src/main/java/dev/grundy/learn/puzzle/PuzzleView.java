@@ -44,7 +44,8 @@ record PuzzleView(
         String tried,
         Optional<Answer> answer,
         Optional<String> result,
-        Optional<PuzzleProgress> progress) {
+        Optional<PuzzleProgress> progress,
+        RatingsView ratings) {
     /**
      * A move that can be chosen.
      *
@@ -65,7 +66,8 @@ record PuzzleView(
             Optional<ByHand.Drawing> drawing,
             Optional<String> day,
             String home,
-            Optional<PuzzleProgress> progress) {}
+            Optional<PuzzleProgress> progress,
+            RatingsView ratings) {}
 
     PuzzleView {
         moves = List.copyOf(moves);
@@ -99,7 +101,8 @@ record PuzzleView(
                 tried.text(),
                 tried.last().map(move -> Answer.of(puzzle, move, said)),
                 tried.isSolved(puzzle) ? Optional.of(result(tried, around)) : Optional.empty(),
-                around.progress());
+                around.progress(),
+                around.ratings());
     }
 
     /** Each leads to the page on which that move is chosen, and not yet answered. */

@@ -44,7 +44,13 @@ final class MergeSteps {
             joined("lesson_answer", List.of("lesson", "question"), "answered_at = least(k.answered_at, m.answered_at)"),
             joined("puzzle_answer", List.of("puzzle_id"), """
                     right_at_first = case when m.answered_at < k.answered_at then m.right_at_first else k.right_at_first end,
+                    rating_change = case when m.answered_at < k.answered_at then m.rating_change else k.rating_change end,
                     answered_at = least(k.answered_at, m.answered_at), solved_at = least(k.solved_at, m.solved_at)"""),
+            // Two estimates of one person: the one with the smaller deviation stays.
+            joined("puzzle_rating", List.of(), """
+                    rating = case when m.deviation < k.deviation then m.rating else k.rating end,
+                    volatility = case when m.deviation < k.deviation then m.volatility else k.volatility end,
+                    deviation = least(k.deviation, m.deviation), rated_at = greatest(k.rated_at, m.rated_at)"""),
             joined("puzzle_day_solve", List.of("day"), "solved_at = least(k.solved_at, m.solved_at)"),
             joined("hint_opening", List.of("problem_key", "number"), "opened_at = least(k.opened_at, m.opened_at)"),
             // The one that was written last; its version is one that no open editor has seen.
@@ -129,7 +135,7 @@ final class MergeSteps {
     /**
      * Rows of the two that have the same key become one.
      *
-     * @param key     with the account
+     * @param key     with the account; none where an account has one row at most
      * @param changes what the row {@code k} that stays gets of the row {@code m} that goes
      */
     private static Step joined(String table, List<String> key, String changes) {
@@ -147,6 +153,8 @@ final class MergeSteps {
     }
 
     private static String same(List<String> key) {
-        return key.stream().map(column -> "k." + column + " = m." + column).collect(Collectors.joining(" and "));
+        return key.isEmpty()
+                ? "true"
+                : key.stream().map(column -> "k." + column + " = m." + column).collect(Collectors.joining(" and "));
     }
 }

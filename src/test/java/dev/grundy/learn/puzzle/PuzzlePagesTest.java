@@ -51,6 +51,7 @@ class PuzzlePagesTest {
     @BeforeEach
     void aPuzzleOfStones() {
         OwnProblems.loadInto(catalogue);
+        Sql.of("delete from puzzle").on(database).update();
         puzzle = "/puzzles/" + puzzleOf(STONES, 3);
     }
 
@@ -245,7 +246,82 @@ class PuzzlePagesTest {
                 assertThat(answer.get()).isEqualTo(303);
             }
         }
-        assertThat(ada.get(puzzle).asString()).contains("You solved this puzzle on the first try.");
+        assertThat(ada.get(puzzle).asString())
+                .contains("You solved this puzzle on the first try.")
+                .as("and counts for ratings once")
+                .contains("1662 ± 290", "1338 ± 290");
+    }
+
+    /** Each person's try counts, one after the other. */
+    @Test
+    void peopleWhoTryAPuzzleAtOnceAllChangeItsRating() throws InterruptedException, ExecutionException {
+        List<Visit> people = List.of(Visit.signedIn(), Visit.signedIn(), Visit.signedIn(), Visit.signedIn());
+        try (ExecutorService windows = Executors.newFixedThreadPool(people.size())) {
+            List<Callable<Integer>> answering = people.stream()
+                    .map(person -> (Callable<Integer>)
+                            () -> person.submit(puzzle, Map.of("move", "0")).statusCode())
+                    .toList();
+            for (Future<Integer> answer : windows.invokeAll(answering)) {
+                assertThat(answer.get()).isEqualTo(303);
+            }
+        }
+        Rating expected = Rating.UNKNOWN;
+        for (int i = 0; i < people.size(); i++) {
+            expected = Glicko2.after(expected, List.of(new Glicko2.Result(Rating.UNKNOWN, 1)));
+        }
+        assertThat(people.getFirst().get(puzzle).asString())
+                .contains(expected.valueText() + " ± " + expected.deviationText());
+    }
+
+    @Test
+    void theFirstTryAloneChangesBothRatings() {
+        Visit ada = Visit.signedIn();
+        assertThat(ada.get(puzzle).asString())
+                .contains("Your rating", "1500 ± 350")
+                .doesNotContain("Rating of this puzzle", "puzzle__change");
+        String solved = address(ada.submit(puzzle, Map.of("move", "1")));
+        assertThat(ada.get(solved).asString()).contains("1662 ± 290", "+162", "Rating of this puzzle", "1338 ± 290");
+        ada.submit(puzzle, Map.of("move", "0"));
+        ada.submit(puzzle, Map.of("move", "1", "tried", "0"));
+        assertThat(ada.get(puzzle).asString()).contains("1662 ± 290", "+162", "1338 ± 290");
+        Visit bob = Visit.signedIn();
+        bob.submit(puzzle, Map.of("move", "0"));
+        bob.submit(puzzle, Map.of("move", "1", "tried", "0"));
+        Rating lost = Glicko2.after(Rating.UNKNOWN, List.of(new Glicko2.Result(new Rating(1338, 290, 0.06), 0)));
+        assertThat(bob.get(puzzle).asString())
+                .as("a wrong first try is a loss, and the second try counts for nothing")
+                .contains(
+                        lost.valueText() + " ± " + lost.deviationText(),
+                        RatingsView.signed((int) lost.rounded() - 1500));
+    }
+
+    @Test
+    void aVisitorHasNoRatingAndChangesNone() {
+        Visit guest = Visit.asGuest();
+        assertThat(guest.get(puzzle).asString()).doesNotContain("Your rating", "Rating of this puzzle");
+        String tried = address(guest.submit(puzzle, Map.of("move", "1")));
+        assertThat(guest.get(tried).asString())
+                .contains("Rating of this puzzle", "1500 ± 350")
+                .doesNotContain("Your rating");
+    }
+
+    /** An address that somebody shares, or a form that a visitor filled in before they signed in. */
+    @Test
+    void anAnswerThatWasShownBeforeIsNoFirstTry() {
+        Visit ada = Visit.signedIn();
+        assertThat(address(ada.get(puzzle + "?tried=0.1"))).isEqualTo(puzzle);
+        assertThat(address(ada.get(puzzle + "?tried=1"))).isEqualTo(puzzle);
+        Response refused = ada.submit(puzzle, Map.of("move", "", "tried", "1"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains("No move was chosen.")
+                .doesNotContain("Right:", "Rating of this puzzle");
+        String solved = address(ada.submit(puzzle, Map.of("move", "1", "tried", "0")));
+        assertThat(ada.get(solved).asString())
+                .contains("You have solved this puzzle. The first try was wrong.", "Your rating", "1500 ± 350")
+                .doesNotContain("puzzle__change", "± 290");
+        ada.submit(puzzle, Map.of("move", "1"));
+        assertThat(ada.get(puzzle).asString()).doesNotContain("puzzle__change", "You solved this puzzle on the first");
     }
 
     @Test
@@ -264,10 +340,10 @@ class PuzzlePagesTest {
     void whoLeavesTakesTheAnswersAlongAndLeavesNone() {
         Visit ada = Visit.signedIn();
         solve(ada, action(ada.get("/puzzles").asString()));
-        assertThat(answersOf(ada)).isEqualTo(2);
+        assertThat(answersOf(ada)).isEqualTo(3);
         byte[] data = ada.submit("/account/data.zip", Map.of()).asByteArray();
         assertThat(new String(data, StandardCharsets.ISO_8859_1))
-                .contains("puzzle_answer.json", "puzzle_day_solve.json");
+                .contains("puzzle_answer.json", "puzzle_day_solve.json", "puzzle_rating.json");
         ada.submit("/account/delete", Map.of("current", Visit.password()));
         assertThat(answersOf(ada)).isEqualTo(0);
     }
@@ -275,7 +351,8 @@ class PuzzlePagesTest {
     private int answersOf(Visit visit) {
         return Sql.of("""
                         select (select count(*) from puzzle_answer p where p.account_id in (select id from account where name = :name))
-                             + (select count(*) from puzzle_day_solve d where d.account_id in (select id from account where name = :name)) as answers""").on(database).with("name", visit.name()).one(row -> row.getInt("answers"));
+                             + (select count(*) from puzzle_day_solve d where d.account_id in (select id from account where name = :name))
+                             + (select count(*) from puzzle_rating r where r.account_id in (select id from account where name = :name)) as answers""").on(database).with("name", visit.name()).one(row -> row.getInt("answers"));
     }
 
     /** Tries one move after the other. */

@@ -49,6 +49,8 @@ class MergeRepositoryTest {
                 insert into lesson_answer values (2, 'mex', 'eleven', '2026-01-07+00');
                 insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 3, '1 2', '2026-01-01+00');
                 insert into puzzle_answer values (2, 1, false, '2026-01-01+00', '2026-01-09+00');
+                update puzzle_answer set rating_change = -162;
+                insert into puzzle_rating values (2, 1338, 290, 0.06, '2026-01-01+00');
                 insert into puzzle_day_solve values (2, '2026-01-02', '2026-01-02', '2026-01-02+00');
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);
                 insert into working_copy_author (working_copy_id, account_id, added_at) values (2, 2, now());
@@ -123,6 +125,8 @@ class MergeRepositoryTest {
                 insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 4, '2', '2026-01-01+00');
                 insert into puzzle_answer values (4, 1, true, '2026-01-02+00', '2026-01-02+00'),
                     (4, 2, false, '2026-01-02+00', null);
+                update puzzle_answer set rating_change = 9 where account_id = 4;
+                insert into puzzle_rating values (4, 1600, 200, 0.05, '2026-01-02+00');
                 insert into puzzle_day_solve values (4, '2026-01-02', '2026-01-02', '2026-01-02 01:00+00'),
                     (4, '2026-01-03', '2026-01-03', '2026-01-03+00');
                 insert into practice_day (account_id, day, judged, accepted) values (4, '2025-12-24', 3, 2), (4, '2026-01-06', 1, 1);
@@ -170,9 +174,14 @@ class MergeRepositoryTest {
                                 + " from lesson_answer where account_id = 4"))
                 .isEqualTo("eleven 01,ten 02");
         assertThat(text(
-                        "select string_agg(puzzle_id || ' ' || right_at_first || ' ' || coalesce(to_char(solved_at at time zone 'UTC', 'DD'), '-'), ',' order by puzzle_id) as t"
+                        "select string_agg(puzzle_id || ' ' || right_at_first || ' ' || coalesce(to_char(solved_at at time zone 'UTC', 'DD'), '-') || ' ' || rating_change, ',' order by puzzle_id) as t"
                                 + " from puzzle_answer where account_id in (2, 4)"))
-                .isEqualTo("1 false 02,2 false -");
+                .isEqualTo("1 false 02 -162,2 false - 9");
+        assertThat(
+                        text(
+                                "select string_agg(account_id || ' ' || rating || ' ' || deviation || ' ' || volatility, ',') as t from puzzle_rating"))
+                .as("the rating that is known better")
+                .isEqualTo("4 1600 200 0.05");
         assertThat(text("select string_agg(account_id || ' ' || day, ',' order by day) as t from puzzle_day_solve"))
                 .isEqualTo("4 2026-01-02,4 2026-01-03");
         assertThat(text("select string_agg(answer, ',' order by id) as t from hand_answer where account_id = 4"))

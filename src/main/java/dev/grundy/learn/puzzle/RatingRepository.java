@@ -1,0 +1,78 @@
+package dev.grundy.learn.puzzle;
+
+import dev.grundy.base.database.Sql;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import javax.sql.DataSource;
+
+/** The ratings of people and of puzzles. Thread-safe. */
+@ApplicationScoped
+class RatingRepository {
+    private static final Sql OF_PERSON =
+            Sql.of("select rating, deviation, volatility from puzzle_rating where account_id = :account");
+    private static final Sql OF_PUZZLE = Sql.of("select rating, deviation, volatility from puzzle where id = :puzzle");
+    /** Answers to the puzzle refer to it, and are added without waiting for this lock. */
+    private static final Sql LOCK_PUZZLE = Sql.of("select id from puzzle where id = :puzzle for no key update");
+
+    private static final Sql KEEP_PERSON = Sql.of("""
+            insert into puzzle_rating (account_id, rating, deviation, volatility, rated_at)
+            values (:account, :rating, :deviation, :volatility, :now)
+            on conflict (account_id) do update
+            set rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility, rated_at = excluded.rated_at""");
+    private static final Sql KEEP_PUZZLE = Sql.of("""
+            update puzzle set rating = :rating, deviation = :deviation, volatility = :volatility where id = :puzzle""");
+
+    private final DataSource database;
+
+    RatingRepository(DataSource database) {
+        this.database = database;
+    }
+
+    Rating ofPerson(long account) {
+        return OF_PERSON
+                .on(database)
+                .with("account", account)
+                .find(RatingRepository::rating)
+                .orElse(Rating.UNKNOWN);
+    }
+
+    Rating ofPuzzle(long puzzle) {
+        return OF_PUZZLE
+                .on(database)
+                .with("puzzle", puzzle)
+                .find(RatingRepository::rating)
+                .orElse(Rating.UNKNOWN);
+    }
+
+    /** Until the caller's transaction ends, nobody else changes the puzzle's rating. */
+    void lockPuzzle(long puzzle) {
+        LOCK_PUZZLE.on(database).with("puzzle", puzzle).find(_ -> true);
+    }
+
+    void keepOfPerson(long account, Rating rating, Instant now) {
+        KEEP_PERSON
+                .on(database)
+                .with("account", account)
+                .with("rating", rating.value())
+                .with("deviation", rating.deviation())
+                .with("volatility", rating.volatility())
+                .with("now", now)
+                .update();
+    }
+
+    void keepOfPuzzle(long puzzle, Rating rating) {
+        KEEP_PUZZLE
+                .on(database)
+                .with("puzzle", puzzle)
+                .with("rating", rating.value())
+                .with("deviation", rating.deviation())
+                .with("volatility", rating.volatility())
+                .update();
+    }
+
+    private static Rating rating(ResultSet row) throws SQLException {
+        return new Rating(row.getDouble("rating"), row.getDouble("deviation"), row.getDouble("volatility"));
+    }
+}
