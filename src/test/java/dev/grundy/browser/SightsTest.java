@@ -72,8 +72,9 @@ class SightsTest {
             "/admin/reports/{id: [1-9][0-9]{0,17}}",
             "/feed.xml",
             "/problems/random",
-            // the same page as that of any puzzle, and another one each day
+            // the same page as that of any puzzle, and another one each day or time
             "/puzzles",
+            "/puzzles/next",
             "/problems/{slug}/by-hand/{name: [1-9]-[0-9]{1,6}}",
             "/problems/{slug}/editorial/{image: .+}",
             "/problems/{slug}/statement/{image: .+}",

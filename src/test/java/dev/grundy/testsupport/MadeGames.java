@@ -15,6 +15,9 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Games that can be played, as a node would have made them. */
 public final class MadeGames {
+    /** Of the puzzle 900019. */
+    public static final List<String> THEMES_OF_SIGHTS = List.of("long-win", "impartial");
+
     private static final Path OF_SIGHTS = Path.of("src/test/resources/browser/games.yaml");
 
     private MadeGames() {}
@@ -63,8 +66,11 @@ public final class MadeGames {
                 .on(database)
                 .update();
         Sql.of("""
-                insert into puzzle (id, problem_id, game, position, board, found_at) overriding system value
-                select 900019, id, '1-19', 0, '3 1 4', now() from problem where slug = 'nim'""").on(database).update();
+                insert into puzzle (id, problem_id, game, position, board, themes, found_at) overriding system value
+                select 900019, id, '1-19', 0, '3 1 4', :themes, now() from problem where slug = 'nim'""")
+                .on(database)
+                .with("themes", THEMES_OF_SIGHTS.toArray(String[]::new))
+                .update();
     }
 
     /**

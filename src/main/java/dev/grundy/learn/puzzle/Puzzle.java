@@ -1,5 +1,7 @@
 package dev.grundy.learn.puzzle;
 
+import java.util.List;
+
 /**
  * A puzzle as it is kept.
  *
@@ -8,5 +10,18 @@ package dev.grundy.learn.puzzle;
  * @param position its number in the state graph
  * @param graph where that graph is now
  * @param input of the instance
+ * @param themes none until a search has seen to them
  */
-record Puzzle(long id, String slug, String game, int position, String board, long graph, String input) {}
+record Puzzle(
+        long id,
+        String slug,
+        String game,
+        int position,
+        String board,
+        long graph,
+        String input,
+        List<PuzzleTheme> themes) {
+    Puzzle {
+        themes = List.copyOf(themes);
+    }
+}

@@ -7,6 +7,7 @@ import dev.grundy.problem.text.LivePackages;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeadings;
 import dev.grundy.problem.text.StatementRules;
+import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.ReaderLanguage;
@@ -23,6 +24,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
@@ -46,6 +48,7 @@ class PuzzlePages {
     private final StatementRules rules;
     private final LivePackages packages;
     private final SiteAddress site;
+    private final Flash flash;
 
     PuzzlePages(
             Puzzles puzzles,
@@ -57,7 +60,8 @@ class PuzzlePages {
             ProblemHeadings headings,
             StatementRules rules,
             LivePackages packages,
-            SiteAddress site) {
+            SiteAddress site,
+            Flash flash) {
         this.puzzles = puzzles;
         this.answering = answering;
         this.answers = answers;
@@ -68,6 +72,7 @@ class PuzzlePages {
         this.rules = rules;
         this.packages = packages;
         this.site = site;
+        this.flash = flash;
     }
 
     @CheckedTemplate(basePath = "puzzle", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -83,8 +88,34 @@ class PuzzlePages {
     @GET
     public TemplateInstance today() {
         return puzzles.ofToday()
-                .map(puzzle -> page(puzzle, Tried.NOTHING, Optional.empty(), FormErrors.none()))
+                .map(puzzle -> page(puzzle, Tried.NOTHING, Optional.empty(), PuzzleFilter.NONE, FormErrors.none()))
                 .orElseGet(Templates::none);
+    }
+
+    /** A puzzle near the reader's rating that they have not tried; for a visitor one puzzle after the other, from the easiest on. */
+    @GET
+    @Path("/next")
+    public Response next(
+            @QueryParam("theme") @Nullable String theme,
+            @QueryParam("problem") @Nullable String only,
+            @QueryParam("after") @Nullable String after) {
+        PuzzleFilter filter = PuzzleFilter.of(theme, only);
+        long before = after != null && after.matches("[0-9]{1,18}") ? Long.parseLong(after) : 0;
+        Optional<Long> offered = current.person()
+                .map(person -> puzzles.offer(
+                        person.accountId(),
+                        ratings.ofPerson(person.accountId()),
+                        filter,
+                        access.readableTiers(),
+                        before))
+                .orElseGet(() -> puzzles.offerToGuest(filter, access.readableTiers(), before));
+        if (offered.isEmpty()) {
+            flash.notice("puzzle-next-none");
+        }
+        return Response.seeOther(URI.create(
+                        offered.map(id -> filter.onto("/puzzles/" + id)).orElse("/puzzles")))
+                .header(HttpHeaders.CACHE_CONTROL, "no-store")
+                .build();
     }
 
     @GET
@@ -92,7 +123,10 @@ class PuzzlePages {
     public Response one(
             @PathParam("id") long id,
             @QueryParam("tried") @Nullable String tried,
-            @QueryParam("chosen") @Nullable String chosen) {
+            @QueryParam("chosen") @Nullable String chosen,
+            @QueryParam("theme") @Nullable String theme,
+            @QueryParam("problem") @Nullable String only) {
+        PuzzleFilter filter = PuzzleFilter.of(theme, only);
         OpenPuzzle puzzle = puzzles.find(id).orElseThrow(NotFoundException::new);
         Problem problem = access.bySlug(puzzle.puzzle().slug());
         if (!access.mayRead(problem)) {
@@ -100,9 +134,9 @@ class PuzzlePages {
         }
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
         if (!before.equals(shown(before, puzzle))) {
-            return to(Tried.NOTHING.address(puzzle));
+            return to(Tried.NOTHING.address(puzzle, filter));
         }
-        return Response.ok(page(puzzle, before, move(chosen, puzzle), FormErrors.none()))
+        return Response.ok(page(puzzle, before, move(chosen, puzzle), filter, FormErrors.none()))
                 .build();
     }
 
@@ -113,7 +147,10 @@ class PuzzlePages {
     public Response answer(
             @PathParam("id") long id,
             @FormParam("move") @Nullable String move,
-            @FormParam("tried") @Nullable String tried) {
+            @FormParam("tried") @Nullable String tried,
+            @QueryParam("theme") @Nullable String theme,
+            @QueryParam("problem") @Nullable String only) {
+        PuzzleFilter filter = PuzzleFilter.of(theme, only);
         OpenPuzzle puzzle = puzzles.find(id).orElseThrow(NotFoundException::new);
         access.readableBySlug(puzzle.puzzle().slug());
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
@@ -121,12 +158,13 @@ class PuzzlePages {
         made.ifPresent(
                 number -> current.person().ifPresent(person -> answering.answer(person, puzzle, before, number)));
         return made.isPresent()
-                ? to(before.and(made.get(), puzzle).address(puzzle) + "#answer")
+                ? to(before.and(made.get(), puzzle).address(puzzle, filter) + "#answer")
                 : Response.status(FormErrors.STATUS)
                         .entity(page(
                                 puzzle,
                                 shown(before, puzzle),
                                 Optional.empty(),
+                                filter,
                                 FormErrors.none().and("move", "puzzle-choose")))
                         .build();
     }
@@ -142,7 +180,8 @@ class PuzzlePages {
         return current.person().flatMap(person -> answers.find(person.accountId(), puzzle));
     }
 
-    private TemplateInstance page(OpenPuzzle puzzle, Tried tried, Optional<Integer> chosen, FormErrors errors) {
+    private TemplateInstance page(
+            OpenPuzzle puzzle, Tried tried, Optional<Integer> chosen, PuzzleFilter filter, FormErrors errors) {
         Problem problem = access.bySlug(puzzle.puzzle().slug());
         long id = puzzle.puzzle().id();
         boolean isOfToday = puzzles.isOfToday(id);
@@ -155,7 +194,8 @@ class PuzzlePages {
                 isOfToday ? Optional.of(ReaderLanguage.now().date().format(puzzles.today())) : Optional.empty(),
                 site.of(new LocalAddress(home)).toString(),
                 kept.map(KeptAnswer::progress),
-                ratings(id, kept, !tried.moves().isEmpty()));
+                ratings(id, kept, !tried.moves().isEmpty()),
+                filter);
         return Templates.puzzle(PuzzleView.of(puzzle, tried, chosen, around), errors);
     }
 

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.sql.DataSource;
 
 /** The tables of puzzles. Thread-safe. */
@@ -16,19 +17,22 @@ class PuzzleRepository {
             select g.id, g.name, p.id as problem_id
             from game_graph g join problem p on p.published and p.live_version_id = g.package_version_id
             where g.graph is not null and g.name not like 'own-%'
-              and not exists (select from puzzle_search s where s.game_graph_id = g.id)
+              and not exists (select from puzzle_search s where s.game_graph_id = g.id and s.version >= :version)
             order by g.id limit 1""");
 
     private static final Sql ADD = Sql.of("""
-            insert into puzzle (problem_id, game, position, board, found_at)
-            values (:problem, :game, cast(:position as integer), :board, :now) on conflict do nothing""");
+            insert into puzzle (problem_id, game, position, board, themes, found_at)
+            values (:problem, :game, cast(:position as integer), :board, :themes, :now)
+            on conflict (problem_id, game, position, board) do update set themes = excluded.themes""");
     /** The graph may have been forgotten meanwhile. */
     private static final Sql NOTE = Sql.of("""
-            insert into puzzle_search (game_graph_id, searched_at, found)
-            select id, :now, cast(:found as smallint) from game_graph where id = :graph on conflict do nothing""");
+            insert into puzzle_search (game_graph_id, searched_at, found, version)
+            select id, :now, cast(:found as smallint), :version from game_graph where id = :graph
+            on conflict (game_graph_id) do update
+            set searched_at = excluded.searched_at, found = excluded.found, version = excluded.version""");
 
     private static final Sql FIND = Sql.of("""
-            select z.id, p.slug, z.game, z.position, z.board, g.id as graph, coalesce(g.input, '') as input
+            select z.id, p.slug, z.game, z.position, z.board, z.themes, g.id as graph, coalesce(g.input, '') as input
             from puzzle z
             join problem p on p.id = z.problem_id and p.published
             join game_graph g on g.package_version_id = p.live_version_id and g.name = z.game and g.graph is not null
@@ -50,30 +54,33 @@ class PuzzleRepository {
         this.database = database;
     }
 
-    /** A state graph in which nobody has looked. */
+    /** A state graph in which no search of this version has looked. */
     record Unsearched(long graph, String game, long problem) {}
 
-    Optional<Unsearched> unsearched() {
+    Optional<Unsearched> unsearched(int version) {
         return UNSEARCHED
                 .on(database)
+                .with("version", version)
                 .find(row -> new Unsearched(row.getLong("id"), row.getString("name"), row.getLong("problem_id")));
     }
 
-    /** Keeps a puzzle, once. */
-    void add(Unsearched where, int position, String board, Instant now) {
+    /** Keeps a puzzle, once; one that was known gets those themes. */
+    void add(Unsearched where, int position, String board, Set<PuzzleTheme> themes, Instant now) {
         ADD.on(database)
                 .with("problem", where.problem())
                 .with("game", where.game())
                 .with("position", position)
                 .with("board", board)
+                .with("themes", themes.stream().map(PuzzleTheme::code).toArray(String[]::new))
                 .with("now", now)
                 .update();
     }
 
-    void noteSearched(Unsearched where, int found, Instant now) {
+    void noteSearched(Unsearched where, int found, int version, Instant now) {
         NOTE.on(database)
                 .with("graph", where.graph())
                 .with("found", found)
+                .with("version", version)
                 .with("now", now)
                 .update();
     }
@@ -89,7 +96,10 @@ class PuzzleRepository {
                         row.getInt("position"),
                         row.getString("board"),
                         row.getLong("graph"),
-                        row.getString("input")));
+                        row.getString("input"),
+                        Sql.texts(row, "themes").stream()
+                                .flatMap(code -> PuzzleTheme.ofCode(code).stream())
+                                .toList()));
     }
 
     /** Of problems that everybody may read, without those of days after that one. */

@@ -22,6 +22,9 @@ class PuzzleSearch {
     /** Of one game, so that no problem has nearly all. */
     private static final int MOST_OF_A_GAME = 8;
 
+    /** Raised when puzzles or their themes are found in another way: then all games are searched again. */
+    private static final int VERSION = 2;
+
     private final PuzzleRepository puzzles;
     private final SolvedGames games;
     private final Clock clock;
@@ -42,19 +45,20 @@ class PuzzleSearch {
 
     /** False when nothing is left. */
     boolean searchOne() {
-        Optional<Unsearched> next = puzzles.unsearched();
+        Optional<Unsearched> next = puzzles.unsearched(VERSION);
         next.ifPresent(this::search);
         return next.isPresent();
     }
 
     private void search(Unsearched where) {
         Instant now = clock.instant();
-        Optional<SolvedGame> game = games.once(where.graph());
+        Optional<SolvedGame> solved = games.once(where.graph());
         List<Integer> found =
-                game.map(solved -> Selection.of(solved, MOST_OF_A_GAME)).orElse(List.of());
+                solved.map(game -> Selection.of(game, MOST_OF_A_GAME)).orElse(List.of());
         for (int position : found) {
-            puzzles.add(where, position, game.orElseThrow().graph().board(position), now);
+            SolvedGame game = solved.orElseThrow();
+            puzzles.add(where, position, game.graph().board(position), PuzzleTheme.of(game, position), now);
         }
-        puzzles.noteSearched(where, found.size(), now);
+        puzzles.noteSearched(where, found.size(), VERSION, now);
     }
 }

@@ -21,6 +21,10 @@ import java.util.stream.IntStream;
 /**
  * A puzzle as its page shows it.
  *
+ * @param address of the page without tries, where answers are sent
+ * @param next the address of another puzzle
+ * @param filter by which that one is chosen
+ * @param themes none until the reader has tried it: they would be hints
  * @param day whose puzzle it is, where that is today; empty for others
  * @param board of the position, in the words of the problem
  * @param picture the same, drawn; empty where the words must do
@@ -31,7 +35,10 @@ import java.util.stream.IntStream;
  * @param progress of the reader, also earlier; empty for guests
  */
 record PuzzleView(
-        long id,
+        String address,
+        String next,
+        PuzzleFilter filter,
+        List<PuzzleTheme> themes,
         ProblemHeading problem,
         String game,
         String input,
@@ -59,6 +66,7 @@ record PuzzleView(
      * @param drawing of its boards
      * @param home where people find it, on other sites too
      * @param progress of the reader; empty for guests
+     * @param filter by which the next puzzle is chosen
      */
     record Around(
             ProblemHeading problem,
@@ -67,9 +75,11 @@ record PuzzleView(
             Optional<String> day,
             String home,
             Optional<PuzzleProgress> progress,
-            RatingsView ratings) {}
+            RatingsView ratings,
+            PuzzleFilter filter) {}
 
     PuzzleView {
+        themes = List.copyOf(themes);
         moves = List.copyOf(moves);
     }
 
@@ -80,9 +90,12 @@ record PuzzleView(
         UnaryOperator<String> said = name -> MoveNames.of(around.drawing(), name);
         String board = graph.board(position);
         String input = puzzle.puzzle().input();
-        Moves links = tried.isSolved(puzzle) ? Moves.NONE : links(puzzle, tried, said);
+        Moves links = tried.isSolved(puzzle) ? Moves.NONE : links(puzzle, tried, around.filter(), said);
         return new PuzzleView(
-                puzzle.puzzle().id(),
+                Tried.NOTHING.address(puzzle, around.filter()),
+                around.filter().next(puzzle.puzzle().id()),
+                around.filter(),
+                around.ratings().puzzle().isPresent() ? puzzle.puzzle().themes() : List.of(),
                 around.problem(),
                 puzzle.puzzle().game(),
                 input,
@@ -106,9 +119,9 @@ record PuzzleView(
     }
 
     /** Each leads to the page on which that move is chosen, and not yet answered. */
-    private static Moves links(OpenPuzzle puzzle, Tried tried, UnaryOperator<String> said) {
+    private static Moves links(OpenPuzzle puzzle, Tried tried, PuzzleFilter filter, UnaryOperator<String> said) {
         Map<String, String> links = new LinkedHashMap<>();
-        String page = tried.address(puzzle);
+        String page = tried.address(puzzle, filter);
         for (int move = 0; move < puzzle.moves(); move++) {
             if (!tried.moves().contains(move)) {
                 links.put(
@@ -140,6 +153,25 @@ record PuzzleView(
     /** How many moves there are to choose from. */
     public int choices() {
         return moves.size();
+    }
+
+    /** Every theme, to choose from. */
+    public List<PuzzleTheme> everyTheme() {
+        return List.of(PuzzleTheme.values());
+    }
+
+    /** Whether not every puzzle may be the next. */
+    public boolean isFiltered() {
+        return !filter.equals(PuzzleFilter.NONE);
+    }
+
+    public boolean isOfProblem() {
+        return filter.problem().isPresent();
+    }
+
+    /** Whether the next puzzle is chosen by that theme. */
+    public boolean isChosen(PuzzleTheme theme) {
+        return filter.theme().equals(Optional.of(theme));
     }
 
     public boolean isSolved() {

@@ -21,12 +21,19 @@ class Puzzles {
     private static final int MOST_TRIED = 20;
 
     private final PuzzleRepository puzzles;
+    private final OfferRepository offers;
     private final SolvedGames games;
     private final ProblemRepository problems;
     private final Clock clock;
 
-    Puzzles(PuzzleRepository puzzles, SolvedGames games, ProblemRepository problems, Clock clock) {
+    Puzzles(
+            PuzzleRepository puzzles,
+            OfferRepository offers,
+            SolvedGames games,
+            ProblemRepository problems,
+            Clock clock) {
         this.puzzles = puzzles;
+        this.offers = offers;
         this.games = games;
         this.problems = problems;
         this.clock = clock;
@@ -35,6 +42,20 @@ class Puzzles {
     /** Empty if there is none such, or its game is not there, or is another one by now. */
     Optional<OpenPuzzle> find(long id) {
         return puzzles.find(id).flatMap(this::open);
+    }
+
+    /** One near that rating that the person has not tried; empty when none is left. */
+    Optional<Long> offer(long account, Rating rating, PuzzleFilter filter, List<Tier> readable, long after) {
+        return first(offers.toPerson(account, rating, filter, readable, after, MOST_TRIED));
+    }
+
+    /** Another one, from the easiest on; empty when there is none. */
+    Optional<Long> offerToGuest(PuzzleFilter filter, List<Tier> readable, long after) {
+        return first(offers.toGuest(filter, readable, after, MOST_TRIED));
+    }
+
+    private Optional<Long> first(List<Long> offered) {
+        return offered.stream().filter(puzzle -> find(puzzle).isPresent()).findFirst();
     }
 
     private Optional<OpenPuzzle> open(Puzzle puzzle) {

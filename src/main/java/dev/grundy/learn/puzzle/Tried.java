@@ -47,10 +47,10 @@ record Tried(List<Integer> moves) {
         return new Tried(more);
     }
 
-    /** Of the puzzle, as it stands after these moves. */
-    String address(OpenPuzzle puzzle) {
+    /** Of the puzzle, as it stands after these moves; the next one is offered by the filter. */
+    String address(OpenPuzzle puzzle, PuzzleFilter filter) {
         String page = "/puzzles/" + puzzle.puzzle().id();
-        return moves.isEmpty() ? page : page + "?tried=" + text();
+        return filter.onto(moves.isEmpty() ? page : page + "?tried=" + text());
     }
 
     String text() {

@@ -6,6 +6,7 @@ import dev.grundy.judge.game.SolvedGame;
 import dev.grundy.judge.game.StateGraphReader;
 import dev.grundy.testsupport.MadeGames;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Games for tests, solved. */
 final class Games {
@@ -46,7 +47,7 @@ final class Games {
 
     /** A puzzle at that position, which is one. */
     static OpenPuzzle puzzle(SolvedGame game, int position) {
-        Puzzle kept = new Puzzle(7, "stones", "1-1", position, game.graph().board(position), 1, "");
+        Puzzle kept = new Puzzle(7, "stones", "1-1", position, game.graph().board(position), 1, "", List.of());
         return new OpenPuzzle(kept, game, Selection.solution(game, position).orElseThrow());
     }
 }

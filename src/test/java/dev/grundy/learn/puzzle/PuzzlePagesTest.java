@@ -325,6 +325,124 @@ class PuzzlePagesTest {
     }
 
     @Test
+    void aPersonIsOfferedThePuzzleNearestToTheirRatingThatTheyHaveNotTried() {
+        Visit ada = Visit.signedIn();
+        long easy = rated(puzzleOf(STONES, 2), 1100);
+        long hard = rated(puzzleOf(STONES, 0), 1900);
+        rateAllOthers(List.of(easy, hard), 3000);
+        rate(ada, 1600);
+        assertThat(address(ada.get("/puzzles/next"))).isEqualTo("/puzzles/" + hard);
+        assertThat(address(ada.get("/puzzles/next?after=" + hard)))
+                .as("another one than that")
+                .isEqualTo("/puzzles/" + easy);
+        rate(ada, 1400);
+        assertThat(address(ada.get("/puzzles/next"))).isEqualTo("/puzzles/" + easy);
+        ada.submit("/puzzles/" + easy, Map.of("move", "0"));
+        assertThat(address(ada.get("/puzzles/next"))).isEqualTo("/puzzles/" + hard);
+    }
+
+    @Test
+    void aVisitorGoesFromTheEasiestPuzzleToTheHardestAndBegins() {
+        long easy = rated(puzzleOf(STONES, 2), 1100);
+        long hard = rated(puzzleOf(STONES, 0), 9000);
+        Visit guest = Visit.asGuest();
+        Response first = guest.get("/puzzles/next");
+        assertThat(address(first)).isEqualTo("/puzzles/" + easy);
+        assertThat(first.header("Cache-Control")).contains("no-store");
+        String second = address(guest.get("/puzzles/next?after=" + easy));
+        assertThat(second).isNotEqualTo("/puzzles/" + easy);
+        assertThat(address(guest.get("/puzzles/next?after=" + hard)))
+                .as("the first again")
+                .isEqualTo("/puzzles/" + easy);
+        for (String odd : List.of("x", "-1", "999999999999", "9999999999999999999999")) {
+            assertThat(address(guest.get("/puzzles/next?after=" + odd))).as(odd).isEqualTo("/puzzles/" + easy);
+        }
+    }
+
+    /** Of 8 stones the win takes 3 moves; of 12 it takes 5. */
+    @Test
+    void aThemeIsKeptFromOnePuzzleToTheNext() {
+        Visit ada = Visit.signedIn();
+        String offered = address(ada.get("/puzzles/next?theme=short-win"));
+        assertThat(offered).endsWith("?theme=short-win");
+        String page = ada.get(offered).asString();
+        assertThat(page)
+                .contains(
+                        "action=\"" + offered + "\"",
+                        "theme=short-win\" rel=\"nofollow\" aria-current=\"true\">Short win")
+                .doesNotContain("Themes:");
+        String solved = address(ada.submit(offered, Map.of("move", "0")));
+        assertThat(solved).endsWith("?tried=0&theme=short-win");
+        assertThat(ada.get(solved).asString())
+                .contains(
+                        "Themes:",
+                        "href=\"/puzzles/next?theme=impartial\"",
+                        "theme=short-win\" rel=\"nofollow\">Next puzzle");
+        assertThat(address(ada.get("/puzzles/next?problem=" + STONES))).endsWith("?problem=" + STONES);
+        assertThat(ada.get("/puzzles/next?theme=nothing").statusCode()).isEqualTo(404);
+        assertThat(ada.get("/puzzles/next?problem=No").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void whoHasTriedAllOfAKindIsToldAndGetsThePuzzleOfTheDay() {
+        for (Visit visit : List.of(Visit.signedIn(), Visit.asGuest())) {
+            assertThat(address(visit.get("/puzzles/next?problem=there-is-none")))
+                    .isEqualTo("/puzzles");
+            assertThat(visit.get("/puzzles").asString()).contains("You have tried every puzzle of this kind.");
+        }
+    }
+
+    @Test
+    void aPremiumPuzzleIsOfferedToNobodyWithoutTheTier() {
+        puzzleOf(PREMIUM, 3);
+        for (Visit visit : List.of(Visit.signedIn(), Visit.asGuest())) {
+            assertThat(address(visit.get("/puzzles/next?problem=" + PREMIUM))).isEqualTo("/puzzles");
+        }
+    }
+
+    /** A node of the release before found puzzles without themes. */
+    @Test
+    void whatAnEarlierVersionSearchedIsSearchedAgain() {
+        Sql.of("update puzzle set themes = '{}'").on(database).update();
+        assertThat(search.searchOne()).isFalse();
+        Sql.of("update puzzle_search set version = 1").on(database).update();
+        long before = puzzles();
+        searchAll();
+        assertThat(puzzles()).isEqualTo(before);
+        int bare = Sql.of("select count(*) as bare from puzzle where themes = '{}'")
+                .on(database)
+                .one(row -> row.getInt("bare"));
+        assertThat(bare).isZero();
+    }
+
+    private long rated(long id, int rating) {
+        Sql.of("update puzzle set rating = :rating where id = :id")
+                .on(database)
+                .with("rating", rating)
+                .with("id", id)
+                .update();
+        return id;
+    }
+
+    private void rateAllOthers(List<Long> but, int rating) {
+        Sql.of("update puzzle set rating = :rating where not id = any(:but)")
+                .on(database)
+                .with("rating", rating)
+                .with("but", but.toArray(Long[]::new))
+                .update();
+    }
+
+    private void rate(Visit person, int rating) {
+        Sql.of("""
+                insert into puzzle_rating select id, :rating, 60, 0.06, now() from account where name = :name
+                on conflict (account_id) do update set rating = excluded.rating""")
+                .on(database)
+                .with("rating", rating)
+                .with("name", person.name())
+                .update();
+    }
+
+    @Test
     void thePuzzleOfTheDayCountsForTheStreakAndAnotherDoesNot() {
         Visit ada = Visit.signedIn();
         String today = action(Visit.asGuest().get("/puzzles").asString());

@@ -14,14 +14,23 @@ class TriedTest {
     @Test
     void whatWasTriedIsTheAddress() {
         Tried once = Tried.NOTHING.and(2, PUZZLE);
-        assertThat(once.address(PUZZLE)).isEqualTo("/puzzles/7?tried=2");
+        assertThat(once.address(PUZZLE, PuzzleFilter.NONE)).isEqualTo("/puzzles/7?tried=2");
         assertThat(once.isSolved(PUZZLE)).isFalse();
         Tried solved = once.and(1, PUZZLE);
-        assertThat(solved.address(PUZZLE)).isEqualTo("/puzzles/7?tried=2.1");
+        assertThat(solved.address(PUZZLE, PuzzleFilter.NONE)).isEqualTo("/puzzles/7?tried=2.1");
         assertThat(solved.isSolved(PUZZLE)).isTrue();
         assertThat(Tried.of("2.1", PUZZLE)).contains(solved);
         assertThat(Tried.of("", PUZZLE)).contains(Tried.NOTHING);
-        assertThat(Tried.NOTHING.address(PUZZLE)).isEqualTo("/puzzles/7");
+        assertThat(Tried.NOTHING.address(PUZZLE, PuzzleFilter.NONE)).isEqualTo("/puzzles/7");
+    }
+
+    @Test
+    void theAddressKeepsWhatTheReaderWantsNext() {
+        PuzzleFilter filter = PuzzleFilter.of("long-win", "nim");
+        assertThat(Tried.NOTHING.address(PUZZLE, filter)).isEqualTo("/puzzles/7?theme=long-win&problem=nim");
+        assertThat(Tried.NOTHING.and(2, PUZZLE).address(PUZZLE, filter))
+                .isEqualTo("/puzzles/7?tried=2&theme=long-win&problem=nim");
+        assertThat(filter.next(7)).isEqualTo("/puzzles/next?after=7&theme=long-win&problem=nim");
     }
 
     @Test
