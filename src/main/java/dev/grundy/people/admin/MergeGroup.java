@@ -15,6 +15,7 @@ enum MergeGroup {
     UNLOCKED("editorial_unlock", "hint_opening"),
     BY_HAND("hand_sitting"),
     LESSONS("lesson_read", "lesson_answer"),
+    PUZZLES("puzzle_answer"),
     SESSIONS("practice_session"),
     DAYS("practice_day"),
     REPORTS("complaint"),

@@ -67,6 +67,7 @@ class MergeRepositoryTest {
         assertThat(repository.counts(2))
                 .containsOnlyKeys(MergeGroup.values())
                 .containsEntry(MergeGroup.LESSONS, 3L)
+                .containsEntry(MergeGroup.PUZZLES, 1L)
                 .containsEntry(MergeGroup.REPORTS, 2L);
     }
 
