@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
@@ -13,6 +14,9 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -252,25 +256,24 @@ class PuzzlePagesTest {
                 .contains("1662 ± 290", "1338 ± 290");
     }
 
-    /** Each person's try counts, one after the other. */
+    /** Somebody else's try is being written: it counts, and then this one does. */
     @Test
-    void peopleWhoTryAPuzzleAtOnceAllChangeItsRating() throws InterruptedException, ExecutionException {
-        List<Visit> people = List.of(Visit.signedIn(), Visit.signedIn(), Visit.signedIn(), Visit.signedIn());
-        try (ExecutorService windows = Executors.newFixedThreadPool(people.size())) {
-            List<Callable<Integer>> answering = people.stream()
-                    .map(person -> (Callable<Integer>)
-                            () -> person.submit(puzzle, Map.of("move", "0")).statusCode())
-                    .toList();
-            for (Future<Integer> answer : windows.invokeAll(answering)) {
-                assertThat(answer.get()).isEqualTo(303);
-            }
+    void ofTwoTriesAtOnceBothChangeThePuzzlesRating() throws SQLException, InterruptedException, ExecutionException {
+        Visit ada = Visit.signedIn();
+        Rating changed = new Rating(1700, 60, 0.06);
+        try (ExecutorService window = Executors.newSingleThreadExecutor();
+                Connection other = database.getConnection();
+                Statement statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            statement.execute("update puzzle set rating = 1700, deviation = 60");
+            Future<Integer> answering =
+                    window.submit(() -> ada.submit(puzzle, Map.of("move", "1")).statusCode());
+            LockWaits.awaitOne(database, answering);
+            other.commit();
+            assertThat(answering.get()).isEqualTo(303);
         }
-        Rating expected = Rating.UNKNOWN;
-        for (int i = 0; i < people.size(); i++) {
-            expected = Glicko2.after(expected, List.of(new Glicko2.Result(Rating.UNKNOWN, 1)));
-        }
-        assertThat(people.getFirst().get(puzzle).asString())
-                .contains(expected.valueText() + " ± " + expected.deviationText());
+        Rating expected = Glicko2.after(changed, List.of(new Glicko2.Result(Rating.UNKNOWN, 0)));
+        assertThat(ada.get(puzzle).asString()).contains(expected.valueText() + " ± " + expected.deviationText());
     }
 
     @Test
