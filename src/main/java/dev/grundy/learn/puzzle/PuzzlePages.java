@@ -39,7 +39,7 @@ class PuzzlePages {
     private static final String ID = "{id: [1-9][0-9]{0,17}}";
 
     private final Puzzles puzzles;
-    private final Answering answering;
+    private final PuzzleAnswering answering;
     private final PuzzleAnswerRepository answers;
     private final RatingRepository ratings;
     private final CurrentAccount current;
@@ -52,7 +52,7 @@ class PuzzlePages {
 
     PuzzlePages(
             Puzzles puzzles,
-            Answering answering,
+            PuzzleAnswering answering,
             PuzzleAnswerRepository answers,
             RatingRepository ratings,
             CurrentAccount current,

@@ -15,14 +15,14 @@ import java.util.List;
  * for both. Thread-safe; two answers of a person at once are one after the other.
  */
 @ApplicationScoped
-class Answering {
+class PuzzleAnswering {
     private final AccountLock accounts;
     private final Puzzles puzzles;
     private final PuzzleAnswerRepository answers;
     private final RatingRepository ratings;
     private final Clock clock;
 
-    Answering(
+    PuzzleAnswering(
             AccountLock accounts,
             Puzzles puzzles,
             PuzzleAnswerRepository answers,
