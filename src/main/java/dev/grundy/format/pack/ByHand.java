@@ -73,6 +73,8 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         TREE("tree"),
         /** Counts of nodes and of edges, of each node its owner, E or O, and a number, and the edges; nodes count from 0. */
         GRAPH_WITH_OWNERS("graph-with-owners"),
+        /** Counts of nodes and of edges, and the edges, which lead both ways; nodes count from 0. */
+        UNDIRECTED_GRAPH("undirected-graph"),
         /** A count of matrices; each has its numbers of rows and columns, and its entries. */
         MATRIX("matrix");
 

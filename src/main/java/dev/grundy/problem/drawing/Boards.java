@@ -74,6 +74,7 @@ public final class Boards {
                     GRAPH_WITH_TOKENS,
                     TREE,
                     GRAPH_WITH_OWNERS,
+                    UNDIRECTED_GRAPH,
                     MATRIX -> 1;
         };
     }
@@ -118,6 +119,7 @@ public final class Boards {
                 yield new Tree(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1));
             }
             case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new InputWords(input), numbers(board));
+            case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(new InputWords(input), numbers(board));
         };
     }
 

@@ -58,6 +58,7 @@ public final class Drawings {
                 case MATRIX -> new Matrix(legend).draw(words);
                 case TREE -> new Tree(legend).draw(words);
                 case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(words, List.of());
+                case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(words, List.of());
             };
             return Optional.of(canvas.picture(drawing.label()));
         } catch (NoSuchElementException | IllegalArgumentException e) {

@@ -55,6 +55,15 @@ class BoardsTest {
                 .contains("drawing__passed", "drawing__near");
     }
 
+    @Test
+    void nodesThatATokenMayNotComeBackToAreSeenOnAGraphWithoutDirections() {
+        String drawn = Boards.of(Drawing.UNDIRECTED_GRAPH, "4 3\n0 1\n1 2\n2 3\n", "token on 2, from 0 1", Moves.NONE)
+                .orElseThrow()
+                .svg();
+        assertThat(drawn.split("drawing__passed", -1)).hasSize(1 + 2);
+        assertThat(drawn).containsOnlyOnce("drawing__token");
+    }
+
     @ParameterizedTest
     @EnumSource
     void whatIsNoSuchBoardIsText(Drawing drawing) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A directed graph, its nodes on a circle in an order with few crossings: no edge between two points of a circle passes
+ * A graph, its nodes on a circle in an order with few crossings: no edge between two points of a circle passes
  * behind a third. Of several edges between the same nodes each bends a little more than the one before.
  *
  * @param first  number of the first node
@@ -85,6 +85,27 @@ public record Graph(Legend legend, int first, boolean tokens) {
                     Integer.toString(node.priority())));
         }
         return said;
+    }
+
+    /**
+     * A graph whose edges lead both ways, at most one between two nodes: a line has no head.
+     *
+     * @param walk the node of the token, and all that it has passed; empty where it stands nowhere
+     */
+    public Canvas drawUndirected(InputWords input, List<Integer> walk) {
+        int nodes = input.count(MOST_NODES);
+        List<Edge> edges = edges(input, nodes);
+        Canvas canvas = new Canvas();
+        List<Point> points = points(CircleOrder.of(nodes, edges));
+        for (Edge edge : edges) {
+            canvas.path(
+                    "drawing__edge", "M%s L%s".formatted(text(points.get(edge.from())), text(points.get(edge.to()))));
+        }
+        for (int node = 0; node < nodes; node++) {
+            passed(canvas, node, points, walk);
+        }
+        describe(canvas, edges, "\u2013");
+        return canvas;
     }
 
     /**
@@ -208,6 +229,27 @@ public record Graph(Legend legend, int first, boolean tokens) {
         canvas.reach(at.x() + MARGIN, at.y() + NODE + 14);
     }
 
+    private void passed(Canvas canvas, int node, List<Point> points, List<Integer> walk) {
+        Point at = points.get(node);
+        String mark = legend.mark(node);
+        Optional<Move> move = legend.moves().leadingTo(node);
+        boolean isHere = !walk.isEmpty() && walk.getFirst() == node;
+        String been = walk.contains(node) && !isHere ? " drawing__passed" : "";
+        canvas.spot(move, () -> {
+            canvas.circle(
+                    "drawing__node" + been + (move.isPresent() ? " drawing__near" : Tone.of(mark)),
+                    at.x(),
+                    at.y(),
+                    NODE);
+            canvas.text("drawing__number", at.x(), at.y(), Integer.toString(node));
+        });
+        if (isHere) {
+            canvas.circle("drawing__token", at.x() + NODE - 3, at.y() - NODE + 3, 7);
+        }
+        mark(canvas, at, centre(points), mark);
+        canvas.reach(at.x() + MARGIN, at.y() + NODE + 14);
+    }
+
     private void owned(Canvas canvas, int node, Owned owned, List<Point> points, List<Integer> walk) {
         Point at = points.get(node);
         Optional<Move> move = legend.moves().leadingTo(node);
@@ -248,14 +290,18 @@ public record Graph(Legend legend, int first, boolean tokens) {
                 points.stream().mapToDouble(Point::y).average().orElse(0));
     }
 
-    private void describe(Canvas canvas, List<Edge> edges, List<Integer> held) {
+    private void describe(Canvas canvas, List<Edge> edges, String way) {
         canvas.describe(Texts.of(
                 "drawing-graph-edges",
                 String.join(
                         ", ",
                         edges.stream()
-                                .map(edge -> (edge.from() + first) + " → " + (edge.to() + first))
+                                .map(edge -> (edge.from() + first) + " " + way + " " + (edge.to() + first))
                                 .toList())));
+    }
+
+    private void describe(Canvas canvas, List<Edge> edges, List<Integer> held) {
+        describe(canvas, edges, "→");
         if (held.size() == 2) {
             canvas.describe(Texts.of(
                     "drawing-graph-tokens",
