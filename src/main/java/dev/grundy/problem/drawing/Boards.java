@@ -11,6 +11,7 @@ import dev.grundy.problem.drawing.board.Grid;
 import dev.grundy.problem.drawing.board.Hackenbush;
 import dev.grundy.problem.drawing.board.HackenbushGraph;
 import dev.grundy.problem.drawing.board.Heaps;
+import dev.grundy.problem.drawing.board.Lanes;
 import dev.grundy.problem.drawing.board.Matrix;
 import dev.grundy.problem.drawing.board.Piles;
 import dev.grundy.problem.drawing.board.Row;
@@ -75,6 +76,7 @@ public final class Boards {
                     TREE,
                     GRAPH_WITH_OWNERS,
                     UNDIRECTED_GRAPH,
+                    LANES,
                     MATRIX -> 1;
         };
     }
@@ -119,6 +121,7 @@ public final class Boards {
                 yield new Tree(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1));
             }
             case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new InputWords(input), numbers(board));
+            case LANES -> new Lanes(legend).board(board);
             case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(new InputWords(input), numbers(board));
         };
     }

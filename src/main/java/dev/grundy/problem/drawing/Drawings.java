@@ -11,6 +11,7 @@ import dev.grundy.problem.drawing.board.Grid;
 import dev.grundy.problem.drawing.board.Hackenbush;
 import dev.grundy.problem.drawing.board.HackenbushGraph;
 import dev.grundy.problem.drawing.board.Heaps;
+import dev.grundy.problem.drawing.board.Lanes;
 import dev.grundy.problem.drawing.board.Matrix;
 import dev.grundy.problem.drawing.board.Piles;
 import dev.grundy.problem.drawing.board.Row;
@@ -58,6 +59,7 @@ public final class Drawings {
                 case MATRIX -> new Matrix(legend).draw(words);
                 case TREE -> new Tree(legend).draw(words);
                 case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(words, List.of());
+                case LANES -> new Lanes(legend).draw(words);
                 case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(words, List.of());
             };
             return Optional.of(canvas.picture(drawing.label()));

@@ -28,6 +28,7 @@ class BoardsTest {
                 Arguments.of(Drawing.DOMINOES, "-", "... ...", "V 1 3", "90 26"),
                 Arguments.of(Drawing.COINS, "-", "mock ruler THT HTH", "2 x 3", "94 74"),
                 Arguments.of(Drawing.GAMES, "-", "pile 2 1 1 | row ..X. 1", "2 at 2", "56 24"),
+                Arguments.of(Drawing.LANES, "-", ".W..B B.W..", "row 2 to 5", "154 58"),
                 Arguments.of(Drawing.MATRIX, MATRIX, "matrix 1, row 0, column 0", "column 3", "155 20"),
                 Arguments.of(Drawing.MATRIX, MATRIX, "matrix 1, row 0, column 0", "row 2", "20 91"),
                 Arguments.of(Drawing.TREE, "1\n3 1\n1 1\n5 6\n5 6\n", "game 1, node 1", "to 3", "71 79"));
