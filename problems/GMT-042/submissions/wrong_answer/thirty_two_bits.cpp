@@ -1,0 +1,36 @@
+// Idea: right, in ints.
+#include <cstdint>
+#include <cstdlib>
+#include <iostream>
+#include <vector>
+
+int main() {
+    std::ios::sync_with_stdio(false);
+    std::cin.tie(nullptr);
+    int games;
+    std::cin >> games;
+    while (games-- > 0) {
+        int n;
+        std::int64_t columns;
+        std::cin >> n >> columns;
+        const int m = static_cast<int>(columns);
+        std::vector<int> gap(n), room(n);
+        int sum = 0;
+        for (int row = 0; row < n; ++row) {
+            std::int64_t w, b;
+            std::cin >> w >> b;
+            const int white = static_cast<int>(w), black = static_cast<int>(b);
+            gap[row] = std::abs(white - black) - 1;
+            room[row] = white < black ? white - 1 : m - white;
+            sum ^= gap[row];
+        }
+        if (sum == 0) {
+            std::cout << "Second\n";
+            continue;
+        }
+        int winning = 0;
+        for (int row = 0; row < n; ++row)
+            if ((gap[row] ^ sum) <= gap[row] + room[row]) ++winning;
+        std::cout << "First " << winning << '\n';
+    }
+}
