@@ -77,6 +77,8 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         UNDIRECTED_GRAPH("undirected-graph"),
         /** A count of boards; each has its numbers of rows and columns, and of each row the columns of its white and its black token. */
         LANES("lanes"),
+        /** A count of games; each has a count of cakes, and the rows and columns of each. */
+        CAKES("cakes"),
         /** A count of matrices; each has its numbers of rows and columns, and its entries. */
         MATRIX("matrix");
 

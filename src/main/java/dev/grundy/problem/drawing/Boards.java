@@ -2,6 +2,7 @@ package dev.grundy.problem.drawing;
 
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.problem.drawing.board.Boxes;
+import dev.grundy.problem.drawing.board.Cakes;
 import dev.grundy.problem.drawing.board.Circles;
 import dev.grundy.problem.drawing.board.Coins;
 import dev.grundy.problem.drawing.board.Dominoes;
@@ -77,6 +78,7 @@ public final class Boards {
                     GRAPH_WITH_OWNERS,
                     UNDIRECTED_GRAPH,
                     LANES,
+                    CAKES,
                     MATRIX -> 1;
         };
     }
@@ -121,6 +123,7 @@ public final class Boards {
                 yield new Tree(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1));
             }
             case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new InputWords(input), numbers(board));
+            case CAKES -> new Cakes(legend).board(board);
             case LANES -> new Lanes(legend).board(board);
             case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(new InputWords(input), numbers(board));
         };

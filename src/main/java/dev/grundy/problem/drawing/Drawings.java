@@ -2,6 +2,7 @@ package dev.grundy.problem.drawing;
 
 import dev.grundy.format.pack.ByHand;
 import dev.grundy.problem.drawing.board.Boxes;
+import dev.grundy.problem.drawing.board.Cakes;
 import dev.grundy.problem.drawing.board.Circles;
 import dev.grundy.problem.drawing.board.Coins;
 import dev.grundy.problem.drawing.board.Dominoes;
@@ -59,6 +60,7 @@ public final class Drawings {
                 case MATRIX -> new Matrix(legend).draw(words);
                 case TREE -> new Tree(legend).draw(words);
                 case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(words, List.of());
+                case CAKES -> new Cakes(legend).draw(words);
                 case LANES -> new Lanes(legend).draw(words);
                 case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(words, List.of());
             };

@@ -28,6 +28,8 @@ class BoardsTest {
                 Arguments.of(Drawing.DOMINOES, "-", "... ...", "V 1 3", "90 26"),
                 Arguments.of(Drawing.COINS, "-", "mock ruler THT HTH", "2 x 3", "94 74"),
                 Arguments.of(Drawing.GAMES, "-", "pile 2 1 1 | row ..X. 1", "2 at 2", "56 24"),
+                Arguments.of(Drawing.CAKES, "-", "2x2 2x3", "vertical: piece 2 behind column 2", "180 18"),
+                Arguments.of(Drawing.CAKES, "-", "2x2 2x3", "horizontal: piece 1 below row 1", "18 60"),
                 Arguments.of(Drawing.LANES, "-", ".W..B B.W..", "row 2 to 5", "154 58"),
                 Arguments.of(Drawing.MATRIX, MATRIX, "matrix 1, row 0, column 0", "column 3", "155 20"),
                 Arguments.of(Drawing.MATRIX, MATRIX, "matrix 1, row 0, column 0", "row 2", "20 91"),

@@ -54,6 +54,7 @@ class DrawingsTest {
                 "UNDIRECTED_GRAPH|3 2;0 1;2 1|path|2",
                 "LANES|2;2 5;1 3;4 2;1 2;2 1|circle|6",
                 "LANES|2;2 5;1 3;4 2;1 2;2 1|rect|12",
+                "CAKES|2;1;2 3;2;1 1;2 2|rect|11",
                 "MATRIX|2;2 3;1 -2 3;4 5 -6;1 1;0|rect|7"
             })
     void drawsOneShapeForEachPart(Drawing drawing, String input, String shape, int count) throws Exception {
