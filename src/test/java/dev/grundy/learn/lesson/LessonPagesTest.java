@@ -10,6 +10,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.ReadLesson;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.enterprise.event.Event;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Slow("every lesson of the path is read")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class LessonPagesTest {

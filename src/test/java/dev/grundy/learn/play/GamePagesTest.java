@@ -17,6 +17,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -39,6 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pages as they are without scripts. Games are there as a node would have made them. */
+@Slow("games are played to their end on every kind of board")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class GamePagesTest {

@@ -10,6 +10,7 @@ import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -34,6 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The pages as they are without scripts. Games are there as a node would have made them. */
+@Slow("games are searched for puzzles in the application")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class PuzzlePagesTest {

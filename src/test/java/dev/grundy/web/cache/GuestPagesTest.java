@@ -14,6 +14,7 @@ import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Headers;
 import dev.grundy.testsupport.http.Request;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each test changes a title behind the application's back: whoever still reads the old one got a page that was kept. */
+@Slow("every page is kept and changed")
 @QuarkusTest
 @TestProfile(RememberingProfile.class)
 @QuarkusTestResource(PostgresResource.class)

@@ -12,6 +12,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.SaidTexts;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -34,6 +35,7 @@ import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Every page that {@code sights.yaml} knows, as somebody reads it whose browser asks for German. */
+@Slow("every page is read in German")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class GermanPagesTest {

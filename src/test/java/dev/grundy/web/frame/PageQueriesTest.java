@@ -12,6 +12,7 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.RememberingProfile;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** How many statements a page sends to the database: few, and no more of them with more rows to show. */
+@Slow("every page is asked eight times")
 @QuarkusTest
 @TestProfile(RememberingProfile.class)
 @QuarkusTestResource(PostgresResource.class)
