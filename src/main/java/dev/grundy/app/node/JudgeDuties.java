@@ -9,7 +9,6 @@ import dev.grundy.app.node.handler.PlayHandler;
 import dev.grundy.app.node.handler.ProofHandler;
 import dev.grundy.app.node.handler.RulesHandler;
 import dev.grundy.app.node.handler.UploadHandler;
-import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.Duties;
 import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.IdleTask;
@@ -40,10 +39,6 @@ import java.util.stream.Stream;
  */
 @Singleton
 final class JudgeDuties {
-    /** Programs of write-ups belong to nobody in particular. */
-    private static final ContentHash UPLOADS =
-            ContentHash.parts().add("uploads").build();
-
     private final JudgingRepository judgings;
     private final FindingRepository findings;
     private final HandAnswerRepository answers;
@@ -120,7 +115,7 @@ final class JudgeDuties {
                 new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
                 new UploadHandler(
                         uploads,
-                        new CompilesInCell(idle, UPLOADS),
+                        new CompilesInCell(idle),
                         UploadHandler.Setting.usual(config.space().directory())));
         return new Duties(
                 Stream.concat(others, exploring).toList(),

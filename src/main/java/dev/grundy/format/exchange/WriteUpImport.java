@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -21,7 +20,6 @@ import java.util.stream.Stream;
 
 /** Finds and reads the document of a write-up. */
 final class WriteUpImport {
-    private static final String EXTENSION = ".md";
     private static final byte[] FRONT_MATTER = "---".getBytes(StandardCharsets.US_ASCII);
 
     /** Of directories below the one that is imported, in which a document is looked for. */
@@ -30,11 +28,8 @@ final class WriteUpImport {
     private WriteUpImport() {}
 
     static boolean isDocument(Path source) {
-        return Files.isRegularFile(source) && isNamedSo(source);
-    }
-
-    private static boolean isNamedSo(Path file) {
-        return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(EXTENSION);
+        return Files.isRegularFile(source)
+                && WriteUp.isNamedSo(source.getFileName().toString());
     }
 
     /** The one document with front matter in a directory; empty where there are several, or none. */

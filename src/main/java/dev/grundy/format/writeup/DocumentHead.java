@@ -5,6 +5,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.template.PackageTemplate;
 import dev.grundy.format.yaml.Faults;
+import dev.grundy.format.yaml.YamlEdit;
 import dev.grundy.format.yaml.YamlSection;
 import dev.grundy.format.yaml.YamlSource;
 import java.util.ArrayList;
@@ -98,7 +99,8 @@ record DocumentHead(String yaml, String problemId, String displayId, Slug slug, 
     private static void summary(String summary, StringBuilder text, ImportReport.Notes notes) {
         boolean fits = !summary.isEmpty() && summary.length() <= LONGEST_SUMMARY;
         text.append("summary: ")
-                .append(Quoted.of(fits ? summary : PackageTemplate.MARK + " one sentence for the list of problems"))
+                .append(YamlEdit.quoted(
+                        fits ? summary : PackageTemplate.MARK + " one sentence for the list of problems"))
                 .append('\n');
         if (fits) {
             notes.changed("the first paragraph of the problem is also the summary for the list of problems");

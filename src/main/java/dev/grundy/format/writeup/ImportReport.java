@@ -20,8 +20,12 @@ public record ImportReport(List<String> taken, List<String> changed, List<String
 
     /** Each line begins with its kind. */
     public List<String> lines() {
-        return Stream.of(kind("taken: ", taken), kind("changed: ", changed), kind("missing: ", missing))
-                .flatMap(lines -> lines)
+        return Stream.concat(kind("taken: ", taken), losses().stream()).toList();
+    }
+
+    /** Those of what the package has not as the document had it. */
+    public List<String> losses() {
+        return Stream.concat(kind("changed: ", changed), kind("missing: ", missing))
                 .toList();
     }
 

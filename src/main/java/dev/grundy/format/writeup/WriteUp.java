@@ -1,47 +1,32 @@
 package dev.grundy.format.writeup;
 
-import dev.grundy.format.image.ImageCheck;
-import dev.grundy.format.pack.Fault;
 import dev.grundy.format.template.PackageTemplate;
+import dev.grundy.format.yaml.YamlEdit;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Makes the files of a package of one document. Used for one document, by one thread. */
 public final class WriteUp {
+    /** With which the names of documents end. */
+    public static final String EXTENSION = ".md";
+
     /** In bytes. A document of more is no write-up of a problem. */
     public static final int LARGEST = 1 << 20;
-
-    /** All of them are held in memory, and one file may have many paths. */
-    private static final int MOST_PICTURES = 50;
 
     private static final int LONGEST_TOLD = 200;
     private static final String ORIGINALS = "attachments/original/";
     private static final String MARK = PackageTemplate.MARK;
-    /** No bracket stands within one, so that many that begin and do not end are read in time. */
-    private static final Pattern PICTURE =
-            Pattern.compile("!\\[([^\\[\\]]{0,1000}+)]\\(<?([^()\\s<>]{1,500}+)>?[^()]{0,500}+\\)");
-
-    private static final Pattern NOT_OF_A_NAME = Pattern.compile("[^a-zA-Z0-9_.-]");
-
     private final String file;
     private final byte[] content;
-    private final PictureSource pictures;
+    private final WrittenPictures pictures;
     private final CompileCheck programs;
     private final ImportReport.Notes notes = new ImportReport.Notes();
     private final SortedMap<String, byte[]> files = new TreeMap<>();
-    /** Names of pictures, by directory and path in the document; empty where one cannot be had. */
-    private final Map<String, Optional<String>> shown = new HashMap<>();
 
     /**
      * @param file the document's name, for what is said of it
@@ -50,15 +35,20 @@ public final class WriteUp {
     public WriteUp(String file, byte[] content, PictureSource pictures, CompileCheck programs) {
         this.file = file;
         this.content = content.clone();
-        this.pictures = pictures;
+        this.pictures = new WrittenPictures(pictures, files, notes);
         this.programs = programs;
+    }
+
+    /** Whether a file of that name is taken for a document. */
+    public static boolean isNamedSo(String fileName) {
+        return fileName.toLowerCase(Locale.ROOT).endsWith(EXTENSION);
     }
 
     /** @throws WriteUpException when the document is none of which a package can be made */
     public LaidOut layOut() {
         Document document = Document.of(file, SourceText.of(file, content, notes));
         Sections sections = Sections.of(document, notes);
-        DocumentHead catalogue = DocumentHead.of(file, document.frontMatter(), summary(sections), notes);
+        DocumentHead head = DocumentHead.of(file, document.frontMatter(), summary(sections), notes);
         if (sections.texts().values().stream().allMatch(DocumentLine::areBlank)) {
             throw WriteUpException.at(
                     file,
@@ -67,19 +57,19 @@ public final class WriteUp {
                     "head them as docs/adding-problems.md says, such as '## Problem Summary'");
         }
         WrittenPrograms written = WrittenPrograms.of(file, sections.text(SectionRole.IMPLEMENTATIONS), programs, notes);
-        statement(catalogue, sections);
+        statement(head, sections);
         editorial(sections, written);
-        problemYaml(catalogue);
-        tests(catalogue, sections, written);
+        problemYaml(head);
+        tests(head, sections, written);
         submissions(written);
         notes.misses("the input validator: input_validators/validate/validate.cpp, and inputs that it must refuse in"
                 + " data/invalid_input");
         notes.misses("the generator and the secret tests: generators/gen.cpp and generators/generators.yaml");
         notes.misses("programs that must fail, in submissions/wrong_answer and beside it");
         notes.misses("practice.yaml, attachments/starter.* and game/, where the problem is to have them");
-        files.put(ORIGINALS + safeName(file), content);
+        files.put(ORIGINALS + WrittenPictures.safeName(file), content);
         put(ORIGINALS + "import.txt", String.join("\n", notes.report().lines()) + "\n");
-        return new LaidOut(catalogue.displayId(), files, notes.report());
+        return new LaidOut(head.displayId(), files, notes.report());
     }
 
     private void put(String path, String text) {
@@ -95,15 +85,15 @@ public final class WriteUp {
         return isPlain ? text.replace("*", "").replaceAll("\\s++", " ").strip() : "";
     }
 
-    private void statement(DocumentHead catalogue, Sections sections) {
-        StringBuilder text = new StringBuilder("---\n").append(catalogue.yaml()).append("---\n");
+    private void statement(DocumentHead head, Sections sections) {
+        StringBuilder text = new StringBuilder("---\n").append(head.yaml()).append("---\n");
         section(text, sections, SectionRole.PROBLEM, "the position, the moves, and who wins");
         if (sections.has(SectionRole.SCENARIO)) {
             String name = sections.scenario().isEmpty() ? "" : ": " + sections.scenario();
             headed(
                     text,
                     SectionRole.SCENARIO.heading() + name,
-                    shown(sections.text(SectionRole.SCENARIO), "statement/"));
+                    pictures.shown(sections.text(SectionRole.SCENARIO), "statement/"));
         }
         if (sections.has(SectionRole.CLARIFICATIONS)) {
             section(text, sections, SectionRole.CLARIFICATIONS, "");
@@ -131,7 +121,7 @@ public final class WriteUp {
         headed(
                 text,
                 SectionRole.IMPLEMENTATIONS.heading(),
-                written.text().isEmpty() ? "### C++" : pictured(written.text(), 0, "solution/"));
+                written.text().isEmpty() ? "### C++" : pictures.shown(written.text(), "solution/"));
         if (sections.has(SectionRole.EXTENSIONS)) {
             section(text, sections, SectionRole.EXTENSIONS, "");
         }
@@ -139,7 +129,7 @@ public final class WriteUp {
         if (sections.has(SectionRole.RELATED)) {
             section(text, sections, SectionRole.RELATED, "");
         }
-        sections.others().forEach(other -> headed(text, other.heading(), shown(other.text(), "solution/")));
+        sections.others().forEach(other -> headed(text, other.heading(), pictures.shown(other.text(), "solution/")));
         put("solution/solution.en.md", text.toString().stripLeading());
     }
 
@@ -147,7 +137,7 @@ public final class WriteUp {
     private void section(StringBuilder text, Sections sections, SectionRole role, String missing) {
         if (sections.has(role)) {
             String directory = role.isOfStatement() ? "statement/" : "solution/";
-            headed(text, role.heading(), shown(sections.text(role), directory));
+            headed(text, role.heading(), pictures.shown(sections.text(role), directory));
         } else {
             headed(text, role.heading(), MARK + " " + missing + ".");
             notes.misses(
@@ -159,86 +149,12 @@ public final class WriteUp {
         text.append("\n## ").append(heading).append("\n\n").append(body).append('\n');
     }
 
-    /** A text whose pictures lie in a directory of the package. */
-    private String shown(List<DocumentLine> lines, String directory) {
-        List<String> texts = new ArrayList<>();
-        boolean isBlank = true;
-        for (DocumentLine line : lines) {
-            // Where sections were put together, empty lines meet; those of code are its own.
-            if (!(isBlank && line.isText() && line.isBlank())) {
-                texts.add(line.isText() ? pictured(line.text(), line.number(), directory) : line.text());
-            }
-            isBlank = line.isText() && line.isBlank();
-        }
-        return String.join("\n", texts).strip();
-    }
-
-    private String pictured(String text, int line, String directory) {
-        return PICTURE.matcher(text)
-                .replaceAll(picture ->
-                        Matcher.quoteReplacement(picture(picture.group(1), picture.group(2), line, directory)));
-    }
-
-    private String picture(String alternative, String path, int line, String directory) {
-        String where = "the picture " + path + (line > 0 ? " (line " + line + ")" : "");
-        String key = directory + path;
-        if (!shown.containsKey(key)) {
-            shown.put(
-                    key,
-                    shown.size() < MOST_PICTURES
-                            ? target(path, where, directory)
-                            : absent(where, "a document shows at most " + MOST_PICTURES));
-        }
-        return shown.getOrDefault(key, Optional.empty())
-                .map(target -> "![" + alternative + "](" + target + ")")
-                .orElse(MARK + " the picture '" + alternative + "': an SVG or PNG file beside this one.");
-    }
-
-    /** The name of a picture in a directory of the package; empty where it cannot be had. */
-    private Optional<String> target(String path, String where, String directory) {
-        return switch (pictures.find(path)) {
-            case PictureSource.Absent(String reason) -> absent(where, reason);
-            case PictureSource.Present(String name, byte[] bytes) -> {
-                String target = free(directory, safeName(name));
-                Optional<Fault> fault = ImageCheck.faults(directory + target, bytes).stream()
-                        .filter(Fault::isError)
-                        .findFirst();
-                if (fault.isPresent()) {
-                    yield absent(where, fault.get().found() + ": " + fault.get().cure());
-                }
-                files.put(directory + target, bytes);
-                notes.took(where + " as " + directory + target);
-                yield Optional.of(target);
-            }
-        };
-    }
-
-    private Optional<String> absent(String where, String reason) {
-        notes.misses(where + ": " + reason);
-        return Optional.empty();
-    }
-
-    /** Two pictures of one name have two names here. */
-    private String free(String directory, String name) {
-        String free = name;
-        for (int i = 2; files.containsKey(directory + free); i++) {
-            free = i + "-" + name;
-        }
-        return free;
-    }
-
-    private static String safeName(String name) {
-        String safe = NOT_OF_A_NAME.matcher(name).replaceAll("_").replaceFirst("^[.-]", "_");
-        return safe.isEmpty() ? "_" : safe;
-    }
-
-    private void problemYaml(DocumentHead catalogue) {
-        UUID uuid = UUID.nameUUIDFromBytes(catalogue.problemId().getBytes(StandardCharsets.UTF_8));
-        String keywords = catalogue.keywords().stream()
+    private void problemYaml(DocumentHead head) {
+        UUID uuid = UUID.nameUUIDFromBytes(head.problemId().getBytes(StandardCharsets.UTF_8));
+        List<String> keywords = head.keywords().stream()
                 .map(word -> word.toLowerCase(Locale.ROOT).replace('-', ' '))
                 .distinct()
-                .map(Quoted::of)
-                .collect(Collectors.joining(", "));
+                .toList();
         put("problem.yaml", """
                 problem_format_version: 2025-09
                 name: {en: %s}
@@ -247,13 +163,13 @@ public final class WriteUp {
                 license: cc by-sa
                 rights_owner: %3$s your name
                 credits: {authors: %3$s your name}
-                keywords: [%4$s]
+                keywords: %4$s
                 limits: {time_limit: 2.0, memory: 256}  # %3$s the limits, and the numbers of the constraints as constants
-                """.formatted(Quoted.of(catalogue.title()), uuid, MARK, keywords));
+                """.formatted(YamlEdit.quoted(head.title()), uuid, MARK, YamlEdit.inline(keywords)));
         notes.misses("the author, the licence and the limits: problem.yaml");
     }
 
-    private void tests(DocumentHead catalogue, Sections sections, WrittenPrograms written) {
+    private void tests(DocumentHead head, Sections sections, WrittenPrograms written) {
         List<WrittenSample> samples = new ArrayList<>(WrittenSample.in(sections.text(SectionRole.SAMPLES)));
         samples.addAll(WrittenSample.in(sections.text(SectionRole.WALKTHROUGH)));
         StringBuilder text = new StringBuilder();
@@ -262,12 +178,14 @@ public final class WriteUp {
         text.append("solution: /submissions/accepted/")
                 .append(written.reference().orElse("solution.cpp"))
                 .append('\n');
-        text.append("random_salt: ").append(catalogue.slug()).append('\n');
+        text.append("random_salt: ").append(head.slug()).append('\n');
         text.append("data:\n  sample:\n    data:\n");
         if (samples.isEmpty()) {
             notes.misses("a sample: the document walks through no input");
-            text.append("      - first: {in: ").append(Quoted.of(MARK + " the input\n"));
-            text.append(", ans: ").append(Quoted.of(MARK + " the output\n")).append("}\n");
+            text.append("      - first: {in: ").append(YamlEdit.quoted(MARK + " the input\n"));
+            text.append(", ans: ")
+                    .append(YamlEdit.quoted(MARK + " the output\n"))
+                    .append("}\n");
         }
         for (int i = 0; i < samples.size(); i++) {
             sample(text, i == 0 ? "walkthrough" : "walkthrough-" + (i + 1), samples.get(i));
@@ -285,12 +203,12 @@ public final class WriteUp {
                 .orElseGet(() -> MARK + " as programs read it: " + sample.told().orElse("") + "\n");
         String answer = sample.output().orElse(MARK + " as programs print it\n");
         boolean isRewritten = sample.input().isPresent() && sample.told().isPresent();
-        text.append("      - ").append(name).append(": {in: ").append(Quoted.of(input));
-        text.append(", ans: ").append(Quoted.of(answer)).append('}');
+        text.append("      - ").append(name).append(": {in: ").append(YamlEdit.quoted(input));
+        text.append(", ans: ").append(YamlEdit.quoted(answer)).append('}');
         if (isRewritten) {
             text.append("  # ").append(MARK).append(" whether programs read it in this form");
             notes.changed(where + " became a sample: '"
-                    + shortened(sample.told().get()) + "' is written as " + Quoted.of(input) + "; check it");
+                    + shortened(sample.told().get()) + "' is written as " + YamlEdit.quoted(input) + "; check it");
         } else if (sample.input().isPresent()) {
             notes.took(where + " as a sample");
         } else {

@@ -13,11 +13,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Compiles programs of write-ups in cells, as those of packages are. What is made of them is kept within what one owner may take.
- *
- * @param owner of all of them
+ * Compiles programs of write-ups in cells, as those of packages are. What is made of them is kept within what one owner may take: they
+ * belong to nobody in particular.
  */
-public record CompilesInCell(Workshop workshop, ContentHash owner) implements CompileCheck {
+public record CompilesInCell(Workshop workshop) implements CompileCheck {
+    private static final ContentHash OWNER =
+            ContentHash.parts().add("write-ups").build();
+
     @Override
     public Answer of(String file, String source) {
         Optional<Language> language = workshop.toolchains().languages().ofFile(file);
@@ -42,7 +44,7 @@ public record CompilesInCell(Workshop workshop, ContentHash owner) implements Co
                         workshop.toolchains().require(language),
                         Optional.empty(),
                         Compiler.USUAL_LIMITS,
-                        owner)) {
+                        OWNER)) {
             return compiled.executable().isPresent() ? Answer.COMPILES : new Answer(Kind.FAILS, compiled.output());
         }
     }

@@ -9,22 +9,19 @@ import javax.sql.DataSource;
 /** Which puzzles are offered next, the best first. Some of them may hold another game by now. Thread-safe. */
 @ApplicationScoped
 class OfferRepository {
-    /** Of puzzles that are equally near each person has an order of their own, so that problems take turns. */
-    private static final Sql TO_PERSON = Sql.of("""
+    private static final String FITTING = """
             select z.id from puzzle z join problem p on p.id = z.problem_id and p.published and p.tier = any(:readable)
             where exists (select from game_graph g
                           where g.package_version_id = p.live_version_id and g.name = z.game and g.graph is not null)
-              and not exists (select from puzzle_answer a where a.account_id = :account and a.puzzle_id = z.id)
               and (cast(:theme as text) is null or z.themes @> array[cast(:theme as text)])
               and (cast(:problem as text) is null or p.slug = cast(:problem as text))
+            """;
+    /** Of puzzles that are equally near each person has an order of their own, so that problems take turns. */
+    private static final Sql TO_PERSON = Sql.of(FITTING + """
+              and not exists (select from puzzle_answer a where a.account_id = :account and a.puzzle_id = z.id)
             order by z.id = :after, abs(z.rating - (:rating)), md5(cast(:account as bigint) || '/' || z.id) limit :most""");
 
-    private static final Sql TO_GUEST = Sql.of("""
-            select z.id from puzzle z join problem p on p.id = z.problem_id and p.published and p.tier = any(:readable)
-            where exists (select from game_graph g
-                          where g.package_version_id = p.live_version_id and g.name = z.game and g.graph is not null)
-              and (cast(:theme as text) is null or z.themes @> array[cast(:theme as text)])
-              and (cast(:problem as text) is null or p.slug = cast(:problem as text))
+    private static final Sql TO_GUEST = Sql.of(FITTING + """
             order by (z.rating, md5(cast(z.id as text))) > (select a.rating, md5(cast(a.id as text)) from puzzle a where a.id = :after)
                          desc nulls last,
                      z.rating, md5(cast(z.id as text))

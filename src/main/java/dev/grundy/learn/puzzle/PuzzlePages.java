@@ -88,7 +88,13 @@ class PuzzlePages {
     @GET
     public TemplateInstance today() {
         return puzzles.ofToday()
-                .map(puzzle -> page(puzzle, Tried.NOTHING, Optional.empty(), PuzzleFilter.NONE, FormErrors.none()))
+                .map(puzzle -> page(
+                        puzzle,
+                        kept(puzzle.puzzle().id()),
+                        Tried.NOTHING,
+                        Optional.empty(),
+                        PuzzleFilter.NONE,
+                        FormErrors.none()))
                 .orElseGet(Templates::none);
     }
 
@@ -133,10 +139,11 @@ class PuzzlePages {
             return to("/problems/" + problem.slug);
         }
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
-        if (!before.equals(shown(before, puzzle))) {
+        Optional<KeptAnswer> kept = kept(id);
+        if (!before.equals(shown(before, kept))) {
             return to(Tried.NOTHING.address(puzzle, filter));
         }
-        return Response.ok(page(puzzle, before, move(chosen, puzzle), filter, FormErrors.none()))
+        return Response.ok(page(puzzle, kept, before, move(chosen, puzzle), filter, FormErrors.none()))
                 .build();
     }
 
@@ -155,25 +162,20 @@ class PuzzlePages {
         access.readableBySlug(puzzle.puzzle().slug());
         Tried before = Tried.of(tried, puzzle).orElseThrow(NotFoundException::new);
         Optional<Integer> made = move(move, puzzle);
-        made.ifPresent(
-                number -> current.person().ifPresent(person -> answering.answer(person, puzzle, before, number)));
-        return made.isPresent()
-                ? to(before.and(made.get(), puzzle).address(puzzle, filter) + "#answer")
-                : Response.status(FormErrors.STATUS)
-                        .entity(page(
-                                puzzle,
-                                shown(before, puzzle),
-                                Optional.empty(),
-                                filter,
-                                FormErrors.none().and("move", "puzzle-choose")))
-                        .build();
+        if (made.isEmpty()) {
+            FormErrors errors = FormErrors.none().and("move", "puzzle-choose");
+            Optional<KeptAnswer> kept = kept(id);
+            return Response.status(FormErrors.STATUS)
+                    .entity(page(puzzle, kept, shown(before, kept), Optional.empty(), filter, errors))
+                    .build();
+        }
+        current.person().ifPresent(person -> answering.answer(person, puzzle, before, made.get()));
+        return to(before.and(made.get(), puzzle).address(puzzle, filter) + "#answer");
     }
 
     /** Of tries in an address those whose answers the reader may see: none for a signed-in person who has not answered, or no first try would count. */
-    private Tried shown(Tried tried, OpenPuzzle puzzle) {
-        boolean isFirst =
-                current.person().isPresent() && kept(puzzle.puzzle().id()).isEmpty();
-        return isFirst ? Tried.NOTHING : tried;
+    private Tried shown(Tried tried, Optional<KeptAnswer> kept) {
+        return current.person().isPresent() && kept.isEmpty() ? Tried.NOTHING : tried;
     }
 
     private Optional<KeptAnswer> kept(long puzzle) {
@@ -181,11 +183,15 @@ class PuzzlePages {
     }
 
     private TemplateInstance page(
-            OpenPuzzle puzzle, Tried tried, Optional<Integer> chosen, PuzzleFilter filter, FormErrors errors) {
+            OpenPuzzle puzzle,
+            Optional<KeptAnswer> kept,
+            Tried tried,
+            Optional<Integer> chosen,
+            PuzzleFilter filter,
+            FormErrors errors) {
         Problem problem = access.bySlug(puzzle.puzzle().slug());
         long id = puzzle.puzzle().id();
         boolean isOfToday = puzzles.isOfToday(id);
-        Optional<KeptAnswer> kept = kept(id);
         String home = isOfToday ? "/puzzles" : "/puzzles/" + id;
         PuzzleView.Around around = new PuzzleView.Around(
                 headings.of(problem),

@@ -30,7 +30,7 @@ class Merging {
 
     private final People people;
     private final MergeRepository repository;
-    private final AccountActions remedies;
+    private final AccountActions actions;
     private final Entitlements entitlements;
     private final AuditLog audit;
     private final SecurityLog unsigned;
@@ -39,14 +39,14 @@ class Merging {
     Merging(
             People people,
             MergeRepository repository,
-            AccountActions remedies,
+            AccountActions actions,
             Entitlements entitlements,
             AuditLog audit,
             DataSource database,
             Clock clock) {
         this.people = people;
         this.repository = repository;
-        this.remedies = remedies;
+        this.actions = actions;
         this.entitlements = entitlements;
         this.audit = audit;
         // The person reads their own log: where the admin was is not for them.
@@ -78,7 +78,7 @@ class Merging {
      */
     OrderOutcome merge(MergePreview preview, String seen, String reason) {
         OrderOutcome outcome = retried(preview, seen, reason);
-        remedies.forgetRemembered();
+        actions.forgetRemembered();
         entitlements.forget(preview.kept().account().id());
         entitlements.forget(preview.merged().account().id());
         return outcome;

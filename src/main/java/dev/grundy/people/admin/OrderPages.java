@@ -48,7 +48,7 @@ class OrderPages {
     private final CurrentAccount current;
     private final CurrentPassword currentPassword;
     private final People people;
-    private final AccountActions remedies;
+    private final AccountActions actions;
     private final Flash flash;
     private final Clock clock;
 
@@ -56,13 +56,13 @@ class OrderPages {
             CurrentAccount current,
             CurrentPassword currentPassword,
             People people,
-            AccountActions remedies,
+            AccountActions actions,
             Flash flash,
             Clock clock) {
         this.current = current;
         this.currentPassword = currentPassword;
         this.people = people;
-        this.remedies = remedies;
+        this.actions = actions;
         this.flash = flash;
         this.clock = clock;
     }
@@ -171,7 +171,7 @@ class OrderPages {
                 new AdminOrder.EndTier(
                         typed.held(asked.person(), now).orElseThrow().id());
             case SIGN_OUT -> new AdminOrder.SignOut();
-            case ONE_TIME_PASSWORD -> new AdminOrder.GivePassword(remedies.draw());
+            case ONE_TIME_PASSWORD -> new AdminOrder.GivePassword(actions.draw());
         };
     }
 

@@ -25,7 +25,7 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class People {
     private final PeopleRepository people;
-    private final AccountActions remedies;
+    private final AccountActions actions;
     private final Entitlements entitlements;
     private final SuspensionRepository suspensions;
     private final AuditLog audit;
@@ -34,14 +34,14 @@ class People {
 
     People(
             PeopleRepository people,
-            AccountActions remedies,
+            AccountActions actions,
             Entitlements entitlements,
             SuspensionRepository suspensions,
             AuditLog audit,
             DataSource database,
             Clock clock) {
         this.people = people;
-        this.remedies = remedies;
+        this.actions = actions;
         this.entitlements = entitlements;
         this.suspensions = suspensions;
         this.audit = audit;
@@ -78,7 +78,7 @@ class People {
                     .map(view -> carryOut(order, view, reason))
                     .orElse(OrderOutcome.STALE);
         });
-        remedies.forgetRemembered();
+        actions.forgetRemembered();
         entitlements.forget(account);
         return outcome;
     }
@@ -101,14 +101,14 @@ class People {
                 yield tierChanged(AuditAction.TIER_ENDED, person, reason);
             }
             case AdminOrder.SignOut() -> {
-                remedies.signOutEverywhere(account);
+                actions.signOutEverywhere(account);
                 yield done(
                         SecurityEvent.SESSIONS_ENDED,
                         "",
                         new Decision(AuditAction.SIGNED_OUT, Subject.ofAccount(account), AuditedChange.NONE, reason));
             }
             case AdminOrder.GivePassword(var password) -> {
-                remedies.give(account, password);
+                actions.give(account, password);
                 yield done(
                         SecurityEvent.ONE_TIME_PASSWORD_MADE,
                         "",
@@ -123,7 +123,7 @@ class People {
 
     private OrderOutcome changeRole(PersonView person, Role role, String reason) {
         long account = person.account().id();
-        if (!remedies.changeRole(account, role)) {
+        if (!actions.changeRole(account, role)) {
             return OrderOutcome.LAST_ADMIN;
         }
         return done(

@@ -3,6 +3,7 @@ package dev.grundy.studio.upload;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.SingleLine;
+import dev.grundy.format.writeup.WriteUp;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.AuditedChange;
@@ -80,7 +81,7 @@ public class Uploads {
             if (bytes > largest().bytes()) {
                 return Refused.TOO_LARGE;
             }
-            if (!UploadedDocument.isNamedSo(name(fileName)) && !beginsAsZip(zip)) {
+            if (!WriteUp.isNamedSo(name(fileName)) && !beginsAsZip(zip)) {
                 return Refused.NO_ZIP;
             }
             uploads.forget(clock.instant().minus(config.kept()));

@@ -181,7 +181,7 @@ class LessonProgressTest {
     }
 
     @Test
-    void whoeverHasOpenQuestionsIsLedBackToThem() {
+    void aLessonWithOpenQuestionsLeadsBackToThem() {
         answer(ada, "seven", "0");
         Response marked = ada.submit(MINE + "/read", Map.of());
         assertThat(marked.statusCode()).isEqualTo(303);

@@ -1,7 +1,6 @@
 package dev.grundy.app.cli.problem;
 
 import dev.grundy.app.cli.output.ExitCode;
-import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.UnusableException;
 import dev.grundy.format.exchange.Imported;
@@ -77,9 +76,6 @@ public final class Import implements Callable<Integer> {
 
     /** Most imports compile nothing, so cells are made for the first program. */
     private static final class CellsOnDemand implements CompileCheck, AutoCloseable {
-        private static final ContentHash OWNER =
-                ContentHash.parts().add("import").build();
-
         private @Nullable LocalJudge judge;
 
         @Override
@@ -92,7 +88,7 @@ public final class Import implements Callable<Integer> {
             } catch (SandboxException e) {
                 return new Answer(Kind.UNTRIED, String.valueOf(e.getMessage()));
             }
-            return new CompilesInCell(judge.workshop(), OWNER).of(file, program);
+            return new CompilesInCell(judge.workshop()).of(file, program);
         }
 
         @Override

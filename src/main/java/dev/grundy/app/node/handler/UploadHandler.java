@@ -8,13 +8,13 @@ import dev.grundy.base.queue.Steps;
 import dev.grundy.base.queue.WorkException;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.writeup.CompileCheck;
+import dev.grundy.format.writeup.WriteUp;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.studio.upload.UploadProgress;
 import dev.grundy.studio.upload.UploadReport;
 import dev.grundy.studio.upload.UploadRepository;
 import dev.grundy.studio.upload.UploadRepository.Task;
 import dev.grundy.studio.upload.UploadStep;
-import dev.grundy.studio.upload.UploadedDocument;
 import dev.grundy.studio.upload.UploadedFile;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -131,9 +131,9 @@ public final class UploadHandler implements Handler {
     }
 
     private Path fetch(Claim claim, Task task, Scratch scratch, Steps steps) throws IOException {
-        boolean isDocument = UploadedDocument.isNamedSo(task.fileName());
+        boolean isDocument = WriteUp.isNamedSo(task.fileName());
         Path zip = scratch.directory()
-                .resolve(UploadReading.plainName(task.fileName()) + (isDocument ? UploadedDocument.EXTENSION : ".zip"));
+                .resolve(UploadReading.plainName(task.fileName()) + (isDocument ? WriteUp.EXTENSION : ".zip"));
         try (OutputStream out = Files.newOutputStream(zip)) {
             for (int i = 0; i < task.parts(); i++) {
                 tell(steps, UploadStep.FETCH, i, task.parts());

@@ -9,6 +9,7 @@ import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.tree.Archive;
 import dev.grundy.format.writeup.CompileCheck;
+import dev.grundy.format.writeup.ImportReport;
 import dev.grundy.studio.upload.UploadedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -118,11 +119,7 @@ record UploadReading(
 
     /** What was taken as it is stands in attachments/original/import.txt with the rest. */
     private static List<String> notCarriedOver(Imported imported) {
-        return imported.report()
-                .map(account -> account.lines().stream()
-                        .filter(line -> !line.startsWith("taken: "))
-                        .toList())
-                .orElse(imported.losses());
+        return imported.report().map(ImportReport::losses).orElse(imported.losses());
     }
 
     private static String format(Imported imported) {

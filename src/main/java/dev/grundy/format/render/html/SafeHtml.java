@@ -84,6 +84,13 @@ public final class SafeHtml {
         return element;
     }
 
+    /** A formula on a line of its own is scrolled as well; one within a sentence is not. */
+    private static String focusableBlock(String element, List<String> attributes) {
+        int display = attributes.indexOf("display");
+        boolean isBlock = display >= 0 && attributes.get(display + 1).equals("block");
+        return isBlock ? focusable(element, attributes) : element;
+    }
+
     /** @param images turns the address that an author wrote into the one to show, or null when it must not be shown */
     public static PolicyFactory policy(AttributePolicy images, AttributePolicy links) {
         return new HtmlPolicyBuilder()
@@ -91,6 +98,7 @@ public final class SafeHtml {
                 .allowElements(TABLES)
                 .allowElements(MATHML)
                 .allowElements(SafeHtml::focusable, "pre", "table")
+                .allowElements(SafeHtml::focusableBlock, "math")
                 .allowWithoutAttributes("span", "div")
                 .allowElements("a", "img")
                 .allowUrlProtocols("http", "https", "mailto")

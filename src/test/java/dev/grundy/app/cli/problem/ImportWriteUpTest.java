@@ -2,7 +2,6 @@ package dev.grundy.app.cli.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.format.exchange.Imported;
 import dev.grundy.format.exchange.PackageImport;
@@ -48,9 +47,7 @@ class ImportWriteUpTest {
     Path problems;
 
     private Imported imported(Path document) {
-        CompilesInCell programs = new CompilesInCell(
-                JUDGE.workshop(), ContentHash.parts().add("write-ups of a test").build());
-        return new PackageImport(problems, Archive.Limits.USUAL, programs).run(document);
+        return new PackageImport(problems, Archive.Limits.USUAL, new CompilesInCell(JUDGE.workshop())).run(document);
     }
 
     private static VerifyReport verified(Path directory) {
