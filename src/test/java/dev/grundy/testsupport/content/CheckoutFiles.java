@@ -27,9 +27,13 @@ final class CheckoutFiles {
     private static final List<String> ALWAYS = List.of("pom.xml", "src/main/c", "problems/common");
     private static final String MAIN_RESOURCES = "src/main/resources";
     private static final String TEST_RESOURCES = "src/test/resources";
-    /** Pages have tests of their own. What tests write themselves is no content. */
+    /** Pages have tests of their own, and so have the records of runs. */
     private static final Predicate<String> APART =
             Pattern.compile("templates|web|browser|run|messages.*\\.properties").asMatchPredicate();
+
+    /** Written by {@code ./grundy test --record}: after a green run, so that no content may hold them. */
+    private static final Set<String> RECORDS =
+            Set.of("src/test/resources/run/proved.txt", "src/test/resources/browser/seen.json");
 
     /** Directories at the top that builds and servers fill. */
     private static final Set<String> MADE = Set.of("target", "data");
@@ -182,7 +186,7 @@ final class CheckoutFiles {
         try (Stream<Path> files = Files.walk(path)) {
             return files.filter(Files::isRegularFile)
                     .map(file -> checkout.relativize(file).toString())
-                    .filter(file -> !file.contains("__pycache__"))
+                    .filter(file -> !file.contains("__pycache__") && !RECORDS.contains(file))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot list " + path + ", which tests depend on", e);

@@ -105,6 +105,20 @@ class TestContentTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"src/test/resources/run/proved.txt", "src/test/resources/browser/seen.json"})
+    void aRecordOfRunsIsNoContent(String path) throws IOException {
+        write("src/test/java/a/RecordTest.java", """
+                package a;
+                @Slow("reads a record")
+                class RecordTest {
+                    String record = "%s";
+                }
+                """.formatted(path));
+
+        assertThat(changes("a.RecordTest", path)).isFalse();
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"problems/GMT-002/problem.yaml", "problems/GMT-003/problem.yaml", "migrations/V2__b.sql"})
     void aTestThatWalksADirectoryNeedsAllOfIt(String path) throws IOException {
         assertThat(changes("a.EveryProblemTest", path)).isTrue();
