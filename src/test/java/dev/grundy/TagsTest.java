@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import dev.grundy.testsupport.run.AllOnly;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /** The phases of {@code ./grundy test} are made of tags: a class that starts cells and has no tag would run in the wrong one. */
 class TagsTest {
-    /** Whoever uses one of them starts cells, or a program in none. */
+    /** A class that uses one of them starts cells, or a program in none. */
     private static final Set<String> STARTERS = Set.of(
             "dev.grundy.judge.judging.LocalJudge",
             "dev.grundy.judge.judging.TestJudge",
@@ -27,10 +28,12 @@ class TagsTest {
             "dev.grundy.judge.sandbox.Cells",
             "dev.grundy.judge.sandbox.TestCells");
 
-    private static final List<JavaClass> TESTS = new ClassFileImporter()
-            .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS).importPackages("dev.grundy").stream()
-                    .filter(type -> type.getSimpleName().matches(".*(Test|IT)"))
-                    .toList();
+    private static final JavaClasses ALL = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS)
+            .importPackages("dev.grundy");
+    private static final List<JavaClass> TESTS = ALL.stream()
+            .filter(type -> type.getSimpleName().matches(".*(Test|IT)"))
+            .toList();
 
     @Test
     void whatStartsCellsIsTagged() {
@@ -48,6 +51,15 @@ class TagsTest {
         assertThat(TESTS)
                 .filteredOn(type -> type.isAnnotatedWith(AllOnly.class))
                 .isNotEmpty();
+    }
+
+    /** The lists of classes with cells are made of the names of annotations in class files, where an inherited tag does not stand. */
+    @Test
+    void noTagIsInheritedOrHidden() {
+        assertThat(ALL.stream().filter(type -> type.isAnnotatedWith(Tag.class)))
+                .filteredOn(type -> !TESTS.contains(type))
+                .extracting(JavaClass::getName)
+                .containsExactlyInAnyOrder(Slow.class.getName(), AllOnly.class.getName());
     }
 
     /** A class that {@code ./grundy test} leaves out is about what is rare, large or slow; the reader learns what. */
