@@ -1,11 +1,10 @@
 package dev.grundy.format.difference;
 
-import com.github.difflib.DiffUtils;
-import com.github.difflib.patch.AbstractDelta;
-import com.github.difflib.patch.Chunk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
+import org.eclipse.jgit.diff.Edit;
+import org.eclipse.jgit.diff.MyersDiff;
 
 /**
  * Which elements of two lists belong together.
@@ -46,9 +45,12 @@ record Alignment(List<Part> parts, boolean cut) {
         List<T> rightBetween = right.subList(prefix, right.size() - suffix);
         boolean cut = leftBetween.size() > most || rightBetween.size() > most;
         Builder parts = new Builder();
-        DiffUtils.diff(first(leftBetween, most), first(rightBetween, most), same)
-                .getDeltas()
-                .forEach(delta -> parts.add(delta, prefix));
+        MyersDiff.INSTANCE
+                .diff(
+                        new Elements.Comparison<>(same),
+                        new Elements<>(first(leftBetween, most)),
+                        new Elements<>(first(rightBetween, most)))
+                .forEach(edit -> parts.add(edit, prefix));
         int leftEnd = cut ? prefix + Math.min(most, leftBetween.size()) : left.size();
         int rightEnd = cut ? prefix + Math.min(most, rightBetween.size()) : right.size();
         List<Part> covered = parts.upTo(leftEnd, rightEnd);
@@ -112,9 +114,9 @@ record Alignment(List<Part> parts, boolean cut) {
         private int left;
         private int right;
 
-        void add(AbstractDelta<?> delta, int offset) {
-            Span source = span(delta.getSource(), offset);
-            Span target = span(delta.getTarget(), offset);
+        void add(Edit edit, int offset) {
+            Span source = new Span(offset + edit.getBeginA(), offset + edit.getEndA());
+            Span target = new Span(offset + edit.getBeginB(), offset + edit.getEndB());
             addSame(source.from(), target.from());
             parts.add(new Part(false, source, target));
             left = source.to();
@@ -130,10 +132,6 @@ record Alignment(List<Part> parts, boolean cut) {
             if (left < leftEnd) {
                 parts.add(new Part(true, new Span(left, leftEnd), new Span(right, rightEnd)));
             }
-        }
-
-        private static Span span(Chunk<?> chunk, int offset) {
-            return new Span(offset + chunk.getPosition(), offset + chunk.getPosition() + chunk.size());
         }
     }
 }

@@ -3,8 +3,10 @@ package dev.grundy.format.difference;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +49,14 @@ class MergeTest {
     }
 
     @Test
+    void whatBothBeganAlikeStandsOnceAndTheRestBetweenMarks() {
+        assertThat(merge("", "c\n", "b\na\nc\n"))
+                .isEqualTo(new Merge("<<<<<<< mine\n=======\nb\na\n>>>>>>> theirs\nc\n", 1));
+        assertThat(merge("", "b\n", "b\na\na\n"))
+                .isEqualTo(new Merge("b\n<<<<<<< mine\n=======\na\na\n>>>>>>> theirs\n", 1));
+    }
+
+    @Test
     void whatIsMissingAtTheEndStaysMissing() {
         assertThat(merge("a\nb", "X\nb", "a\nb\n").text()).isEqualTo("X\nb\n");
     }
@@ -68,6 +78,22 @@ class MergeTest {
             assertThat(merge(base, changed, base)).isEqualTo(new Merge(changed, 0));
             assertThat(merge(base, base, changed)).isEqualTo(new Merge(changed, 0));
             assertThat(merge(base, changed, changed)).isEqualTo(new Merge(changed, 0));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void noLineThatSomebodyWroteIsLost(int seed) {
+        Random random = new Random(seed);
+        for (int i = 0; i < 500; i++) {
+            String base = any(random);
+            String mine = any(random);
+            String theirs = any(random);
+            Set<String> written = Stream.of(mine, theirs)
+                    .flatMap(String::lines)
+                    .filter(line -> base.lines().noneMatch(line::equals))
+                    .collect(Collectors.toSet());
+            assertThat(merge(base, mine, theirs).text().lines().toList()).containsAll(written);
         }
     }
 
