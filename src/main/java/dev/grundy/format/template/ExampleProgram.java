@@ -1,5 +1,7 @@
 package dev.grundy.format.template;
 
+import dev.grundy.format.language.Language;
+import dev.grundy.format.language.Languages;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -28,6 +30,11 @@ public enum ExampleProgram {
     /** Ids of those that it is there in. */
     public static List<String> languages() {
         return List.of("cpp", "python");
+    }
+
+    /** The same, of those that are known. */
+    public static List<Language> languages(Languages known) {
+        return languages().stream().flatMap(id -> known.find(id).stream()).toList();
     }
 
     /**

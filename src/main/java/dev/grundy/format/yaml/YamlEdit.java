@@ -67,6 +67,11 @@ public final class YamlEdit {
                 .orElse(List.of());
     }
 
+    /** As {@link #values}; where there is a single value in place of a list, that one. */
+    public List<String> oneOrMore(List<String> path) {
+        return value(path).map(List::of).orElseGet(() -> values(path));
+    }
+
     /** The steps that lead on from a path: keys of a map that are single values, numbers of a list; empty for anything else. */
     public List<String> steps(List<String> path) {
         Optional<? extends Node> node =

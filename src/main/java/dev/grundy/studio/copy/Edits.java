@@ -1,5 +1,6 @@
 package dev.grundy.studio.copy;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Map;
@@ -46,8 +47,12 @@ public record Edits(
     }
 
     public Edits remove(FilePath path) {
+        return removeAll(Set.of(path));
+    }
+
+    public Edits removeAll(Collection<FilePath> paths) {
         SortedSet<FilePath> more = new TreeSet<>(removed);
-        more.add(path);
+        more.addAll(paths);
         return new Edits(more, moved, written, added);
     }
 

@@ -55,6 +55,22 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
         return new FileContent(FileText.bytes(text), before != null && before.executable());
     }
 
+    /** With another text in a file, which may not be there yet. */
+    public Edits rewritten(Edits edits, FilePath path, String text) {
+        FileContent content = rewritten(path, text);
+        return files.containsKey(path) ? edits.write(path, content) : edits.add(path, content);
+    }
+
+    /** With texts in a directory, by their names; files that are there already stay as they are. */
+    public Edits completed(Edits edits, String directory, Map<String, String> texts) {
+        Edits all = edits;
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            FilePath path = new FilePath(directory + "/" + text.getKey());
+            all = files.containsKey(path) ? all : all.add(path, FileContent.text(text.getValue()));
+        }
+        return all;
+    }
+
     /** All files below a directory, or that one file. */
     public SortedSet<FilePath> below(String path) {
         return files.keySet().stream()

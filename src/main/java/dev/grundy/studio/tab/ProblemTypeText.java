@@ -35,8 +35,7 @@ record ProblemTypeText(Snapshot copy, Optional<YamlEdit> yaml) {
     }
 
     private List<String> types() {
-        return yaml.map(edit -> edit.value(TYPE).map(List::of).orElseGet(() -> edit.values(TYPE)))
-                .orElse(List.of());
+        return yaml.map(edit -> edit.oneOrMore(TYPE)).orElse(List.of());
     }
 
     private List<String> words(List<String> key) {

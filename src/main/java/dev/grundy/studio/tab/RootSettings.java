@@ -3,7 +3,6 @@ package dev.grundy.studio.tab;
 import dev.grundy.format.pack.FormatVersion;
 import dev.grundy.format.yaml.YamlEdit;
 import dev.grundy.studio.copy.Edits;
-import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FileLine;
 import dev.grundy.studio.copy.FilePath;
 import dev.grundy.studio.copy.Snapshot;
@@ -106,8 +105,7 @@ record RootSettings(FilePath file, List<String> around, String text, Optional<Ya
         if (changed.get().equals(text)) {
             return Proposal.of(edits);
         }
-        FileContent content = copy.rewritten(file, changed.get());
-        return Proposal.of(copy.files().containsKey(file) ? edits.write(file, content) : edits.add(file, content));
+        return Proposal.of(copy.rewritten(edits, file, changed.get()));
     }
 
     private List<String> path(String key) {

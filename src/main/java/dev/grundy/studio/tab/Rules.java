@@ -9,7 +9,6 @@ import dev.grundy.studio.copy.FileLine;
 import dev.grundy.studio.copy.FilePath;
 import dev.grundy.studio.copy.Snapshot;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 
@@ -47,8 +46,7 @@ record Rules(
                         : Optional.of(PackageProgram.of(rules.getFirst().value(), rules, languages)),
                 files,
                 yaml,
-                yaml.map(edit -> edit.value(ANSWER).map(List::of).orElseGet(() -> edit.values(ANSWER)))
-                        .orElse(List.of()),
+                yaml.map(edit -> edit.oneOrMore(ANSWER)).orElse(List.of()),
                 yaml.flatMap(edit -> edit.value(List.of("exhaustive"))).orElse(""),
                 yaml.flatMap(edit ->
                                 edit.value(List.of("enumerated")).or(() -> edit.value(List.of("enumerated", "en"))))
@@ -91,12 +89,7 @@ record Rules(
         if (program.isPresent()) {
             return Proposal.wrong("form", "studio-checker-there");
         }
-        Edits edits = Edits.none();
-        for (Map.Entry<String, String> file :
-                ExampleProgram.RULES.files(language).entrySet()) {
-            FilePath path = new FilePath(DIRECTORY + "/" + file.getKey());
-            edits = copy.files().containsKey(path) ? edits : edits.add(path, FileContent.text(file.getValue()));
-        }
+        Edits edits = copy.completed(Edits.none(), DIRECTORY, ExampleProgram.RULES.files(language));
         return Proposal.of(hasGameYaml() ? edits : edits.add(FILE, FileContent.text(ExampleProgram.gameYaml())));
     }
 
@@ -104,20 +97,12 @@ record Rules(
         if (wanted.equals(questions)) {
             return Proposal.of(Edits.none());
         }
-        Optional<YamlEdit> changed = yaml.flatMap(edit -> edit.with(ANSWER, wanted));
-        if (changed.isEmpty()) {
-            return Proposal.byHand(where("answer"));
-        }
-        FileContent content = copy.rewritten(FILE, changed.get().text());
-        return Proposal.of(
-                hasGameYaml() ? Edits.none().write(FILE, content) : Edits.none().add(FILE, content));
+        return yaml.flatMap(edit -> edit.with(ANSWER, wanted))
+                .map(changed -> Proposal.of(copy.rewritten(Edits.none(), FILE, changed.text())))
+                .orElseGet(() -> Proposal.byHand(where("answer")));
     }
 
     Proposal deleted() {
-        Edits edits = Edits.none();
-        for (FilePath path : files) {
-            edits = edits.remove(path);
-        }
-        return Proposal.of(edits);
+        return Proposal.of(Edits.none().removeAll(files));
     }
 }

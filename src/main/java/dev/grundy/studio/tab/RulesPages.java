@@ -4,13 +4,10 @@ import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.template.ExampleProgram;
 import dev.grundy.people.account.Role;
-import dev.grundy.studio.copy.FileContent;
-import dev.grundy.studio.copy.FileLine;
 import dev.grundy.studio.copy.FileText;
-import dev.grundy.studio.copy.Snapshot;
 import dev.grundy.studio.copy.StudioDoor;
 import dev.grundy.studio.copy.WorkingCopy;
-import dev.grundy.web.frame.FormErrors;
+import dev.grundy.studio.tab.TabForms.Asked;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;
@@ -25,7 +22,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Optional;
 
 /** The rules of a working copy's game: whether there are any, what they prove, added, deleted. */
 @Path("/admin/studio/" + StudioDoor.ID + "/rules")
@@ -34,12 +30,10 @@ import java.util.Optional;
 class RulesPages {
     private static final int LONGEST_QUESTIONS = 1000;
 
-    private final StudioDoor door;
     private final TabForms forms;
     private final Languages languages;
 
-    RulesPages(StudioDoor door, TabForms forms, Languages languages) {
-        this.door = door;
+    RulesPages(TabForms forms, Languages languages) {
         this.forms = forms;
         this.languages = languages;
     }
@@ -48,22 +42,14 @@ class RulesPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance rules(WorkingCopy copy, Rules rules, Typed typed, List<Language> languages);
+        static native TemplateInstance rules(WorkingCopy copy, Rules rules, FieldForm form, List<Language> languages);
     }
-
-    /**
-     * The forms as they were sent.
-     *
-     * @param questions one a line
-     * @param where what has to be changed by hand, if that is what is wrong
-     */
-    record Typed(String questions, FormErrors errors, Optional<FileLine> where) {}
 
     @GET
     public TemplateInstance rules(@PathParam("id") String id) {
-        WorkingCopy copy = door.copy(id);
-        Rules rules = Rules.of(forms.snapshot(copy), languages);
-        return page(copy, rules, new Typed(rules.asLines(), FormErrors.none(), Optional.empty()));
+        Asked asked = forms.asked(id, "");
+        Rules rules = Rules.of(asked.snapshot(), languages);
+        return page(asked.copy(), rules, form(asked, rules.asLines()));
     }
 
     /** Puts an example in place that its author goes on from. */
@@ -71,13 +57,12 @@ class RulesPages {
     @Path("/add")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response add(@PathParam("id") String id, @FormParam("language") @DefaultValue("") String language) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        Rules rules = Rules.of(snapshot, languages);
+        Asked asked = forms.asked(id, "");
+        Rules rules = Rules.of(asked.snapshot(), languages);
         Proposal proposal = ExampleProgram.languages().contains(language)
-                ? rules.added(snapshot, language)
+                ? rules.added(asked.snapshot(), language)
                 : Proposal.wrong("form", "studio-choose");
-        return answer(copy, snapshot, proposal, rules.asLines());
+        return answer(asked, proposal, rules.asLines());
     }
 
     /** What the problem asks of each game. */
@@ -87,10 +72,12 @@ class RulesPages {
             @PathParam("id") String id,
             @FormParam("revision") @DefaultValue("") String revision,
             @FormParam("questions") @DefaultValue("") String typed) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        Rules rules = Rules.of(snapshot, languages);
+        Asked asked = forms.asked(id, revision);
         String questions = FileText.ofForm(typed);
+        return answer(asked, proposal(asked, questions), questions);
+    }
+
+    private Proposal proposal(Asked asked, String questions) {
         List<String> wanted = questions
                 .lines()
                 .map(String::strip)
@@ -99,57 +86,47 @@ class RulesPages {
         boolean isLong = questions.length() > LONGEST_QUESTIONS
                 || wanted.stream().anyMatch(line -> line.chars().anyMatch(Character::isISOControl));
         if (wanted.isEmpty() || isLong) {
-            return answer(
-                    copy, snapshot, Proposal.wrong("questions", "studio-questions-form", LONGEST_QUESTIONS), questions);
+            return Proposal.wrong("questions", "studio-questions-form", LONGEST_QUESTIONS);
         }
-        Snapshot before = snapshot.with(
-                Rules.FILE, FileContent.text(forms.seen(snapshot, Rules.FILE, door.change(copy, revision))));
-        List<String> seen = Rules.of(before, languages).questions();
-        return answer(
-                copy,
-                snapshot,
-                !seen.equals(rules.questions()) && !wanted.equals(rules.questions())
-                        ? Proposal.wrong("questions", "studio-field-overtaken", String.join("; ", rules.questions()))
-                        : rules.asked(snapshot, wanted),
-                questions);
+        Rules rules = Rules.of(asked.snapshot(), languages);
+        List<String> now = rules.questions();
+        List<String> seen = Rules.of(forms.seen(asked, Rules.FILE), languages).questions();
+        return !seen.equals(now) && !wanted.equals(now)
+                ? Proposal.wrong("questions", "studio-field-overtaken", String.join("; ", now))
+                : rules.asked(asked.snapshot(), wanted);
     }
 
     @POST
     @Path("/delete")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response delete(@PathParam("id") String id, @FormParam("revision") @DefaultValue("") String revision) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        Rules rules = Rules.of(snapshot, languages);
+        Asked asked = forms.asked(id, revision);
+        Rules rules = Rules.of(asked.snapshot(), languages);
         return answer(
-                copy,
-                snapshot,
-                forms.changedSince(door.change(copy, revision), rules.files())
+                asked,
+                forms.isChangedSince(asked, rules.files())
                         ? Proposal.wrong("form", "studio-file-overtaken")
                         : rules.deleted(),
                 rules.asLines());
     }
 
-    private Response answer(WorkingCopy copy, Snapshot snapshot, Proposal proposal, String questions) {
+    private Response answer(Asked asked, Proposal proposal, String questions) {
         return forms.answer(
-                snapshot,
+                asked,
                 proposal,
-                new TabForms.Ways(
-                        copy.address() + "/rules",
-                        "studio-saved",
-                        bad -> page(
-                                door.copy(String.valueOf(copy.id())),
-                                Rules.of(snapshot, languages),
-                                new Typed(questions.replace("\0", "\uFFFD"), bad.errors(), bad.where()))));
+                "rules",
+                "studio-saved",
+                bad -> page(
+                        forms.now(asked),
+                        Rules.of(asked.snapshot(), languages),
+                        form(asked, questions).refused(bad, asked.snapshot().revision())));
     }
 
-    private TemplateInstance page(WorkingCopy copy, Rules rules, Typed typed) {
-        return Templates.rules(
-                copy,
-                rules,
-                typed,
-                ExampleProgram.languages().stream()
-                        .flatMap(id -> languages.find(id).stream())
-                        .toList());
+    private static FieldForm form(Asked asked, String questions) {
+        return FieldForm.blank("", asked.copy().revision()).with("questions", questions);
+    }
+
+    private TemplateInstance page(WorkingCopy copy, Rules rules, FieldForm form) {
+        return Templates.rules(copy, rules, form, ExampleProgram.languages(languages));
     }
 }

@@ -72,11 +72,7 @@ final class SolutionEdits {
         if (after.isEmpty()) {
             return Proposal.byHand(before.where(known.path()));
         }
-        Edits edits = Edits.none();
-        for (FilePath file : known.files()) {
-            edits = edits.remove(file);
-        }
-        return Proposal.of(rewritten(copy, edits, after.get()));
+        return Proposal.of(rewritten(copy, Edits.none().removeAll(known.files()), after.get()));
     }
 
     private static Optional<FilePath> path(Wanted wanted) {
@@ -95,13 +91,9 @@ final class SolutionEdits {
     }
 
     private static Edits rewritten(Snapshot copy, Edits edits, SubmissionsText after) {
-        if (after.text().equals(submissions(copy))) {
-            return edits;
-        }
-        FileContent content = copy.rewritten(SubmissionsText.FILE, after.text());
-        return copy.files().containsKey(SubmissionsText.FILE)
-                ? edits.write(SubmissionsText.FILE, content)
-                : edits.add(SubmissionsText.FILE, content);
+        return after.text().equals(submissions(copy))
+                ? edits
+                : copy.rewritten(edits, SubmissionsText.FILE, after.text());
     }
 
     private static Proposal reference(Snapshot copy, Edits edits, Solution known, FilePath path) {

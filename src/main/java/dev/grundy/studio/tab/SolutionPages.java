@@ -9,8 +9,9 @@ import dev.grundy.studio.copy.FileText;
 import dev.grundy.studio.copy.Snapshot;
 import dev.grundy.studio.copy.StudioDoor;
 import dev.grundy.studio.copy.WorkingCopy;
-import dev.grundy.studio.proof.PackageProof;
 import dev.grundy.studio.proof.Proofs;
+import dev.grundy.studio.proof.ProvedSubmission;
+import dev.grundy.studio.tab.TabForms.Asked;
 import dev.grundy.web.frame.FileEncoding;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
@@ -40,13 +41,13 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class SolutionPages {
-    private final StudioDoor door;
+    private static final String TAB = "solutions";
+
     private final TabForms forms;
     private final Proofs proofs;
     private final Languages languages;
 
-    SolutionPages(StudioDoor door, TabForms forms, Proofs proofs, Languages languages) {
-        this.door = door;
+    SolutionPages(TabForms forms, Proofs proofs, Languages languages) {
         this.forms = forms;
         this.proofs = proofs;
         this.languages = languages;
@@ -72,21 +73,29 @@ class SolutionPages {
             Map<String, ProvedSubmission> measured,
             List<ExpectedResult> results,
             List<Language> languages,
-            Optional<SolutionForm> changed,
-            SolutionForm added,
-            FilePath newFile) {}
+            Optional<FieldForm> changed,
+            FieldForm added,
+            FilePath newFile) {
+        /** Those that submissions.yaml has words for. */
+        public List<String> verdicts() {
+            return Said.VERDICTS;
+        }
+
+        public boolean isKnownFolder(FieldForm form) {
+            return SolutionForm.isKnownFolder(form);
+        }
+    }
 
     /** @param program whose form is open, below submissions */
     @GET
     public TemplateInstance solutions(
             @PathParam("id") String id, @QueryParam("program") @DefaultValue("") String program) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        Solutions solutions = Solutions.of(snapshot, languages);
-        Optional<SolutionForm> changed = program.isEmpty()
+        Asked asked = forms.asked(id, "");
+        long revision = asked.copy().revision();
+        Optional<FieldForm> changed = program.isEmpty()
                 ? Optional.empty()
-                : Optional.of(SolutionForm.of(copy, solutions.find(program).orElseThrow(NotFoundException::new)));
-        return page(copy, snapshot, changed, SolutionForm.blank(copy));
+                : Optional.of(SolutionForm.of(known(asked, program).orElseThrow(NotFoundException::new), revision));
+        return page(asked, changed, SolutionForm.blank(revision));
     }
 
     @POST
@@ -99,27 +108,27 @@ class SolutionPages {
             @RestForm @DefaultValue("") String folder,
             @RestForm @DefaultValue("") String text,
             @RestForm @Nullable FileUpload file) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        SolutionForm sent = SolutionForm.blank(copy).sent(folder, name, language, text);
+        Asked asked = forms.asked(id, "");
+        FieldForm sent = SolutionForm.blank(asked.copy().revision())
+                .with("folder", folder.strip())
+                .with("name", name.strip())
+                .with("language", language)
+                .with("text", FileText.ofForm(text));
         Optional<FileUpload> uploaded =
                 Optional.ofNullable(file).filter(one -> !one.fileName().isEmpty());
         boolean isUploaded = uploaded.isPresent();
-        FileContent source = uploaded.map(FileContent::of).orElseGet(() -> FileContent.text(sent.text()));
-        SolutionEdits.Wanted wanted = sent.named(
-                        uploaded.map(FileUpload::fileName).orElse(""), languages)
-                .wanted();
+        FileContent source = uploaded.map(FileContent::of).orElseGet(() -> FileContent.text(sent.of("text")));
+        SolutionEdits.Wanted wanted = SolutionForm.wanted(
+                SolutionForm.named(sent, uploaded.map(FileUpload::fileName).orElse(""), languages));
         FormErrors errors = uploaded.flatMap(one -> FileEncoding.fault(one.fileName(), source.bytes()))
                 .map(reason -> new FormErrors(Map.of("text", reason)))
-                .orElseGet(() -> wrong(snapshot, wanted, source, isUploaded));
-        Proposal proposal = errors.isEmpty() ? SolutionEdits.add(snapshot, wanted, source) : Proposal.wrong(errors);
+                .orElseGet(() -> wrong(asked.snapshot(), wanted, source, isUploaded));
         return forms.answer(
-                snapshot,
-                proposal,
-                new TabForms.Ways(
-                        copy.address() + "/solutions",
-                        "studio-solution-added",
-                        bad -> page(copy, snapshot, Optional.empty(), sent.refused(bad, snapshot.revision()))));
+                asked,
+                errors.isEmpty() ? SolutionEdits.add(asked.snapshot(), wanted, source) : Proposal.wrong(errors),
+                TAB,
+                "studio-solution-added",
+                bad -> page(asked, Optional.empty(), refused(asked, sent, bad)));
     }
 
     private FormErrors wrong(Snapshot snapshot, SolutionEdits.Wanted wanted, FileContent source, boolean isUploaded) {
@@ -145,102 +154,92 @@ class SolutionPages {
     @Path("/change")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response change(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        SolutionForm sent = SolutionForm.sent(fields);
-        Solution known = Solutions.of(snapshot, languages).find(sent.program()).orElse(null);
-        if (known == null) {
-            return gone(copy, snapshot, sent);
-        }
-        return forms.answer(
-                snapshot,
-                proposal(copy, snapshot, known, sent),
-                new TabForms.Ways(
-                        copy.address() + "/solutions",
-                        "studio-saved",
-                        bad -> page(
-                                copy,
-                                snapshot,
-                                Optional.of(sent.refused(bad, snapshot.revision())),
-                                SolutionForm.blank(copy))));
+        FieldForm sent = FieldForm.sent(FieldForm.raw(fields, "program"), fields);
+        Asked asked = forms.asked(id, sent.revision());
+        return known(asked, sent.about())
+                .map(known -> answer(asked, sent, proposal(asked, known, sent), "studio-saved"))
+                .orElseGet(() -> gone(asked, sent));
     }
 
-    private Proposal proposal(WorkingCopy copy, Snapshot snapshot, Solution known, SolutionForm sent) {
-        Said seen = SubmissionsText.of(forms.seen(snapshot, SubmissionsText.FILE, door.change(copy, sent.revision())))
-                .said(known.path());
-        if (!sent.wrong().isEmpty()) {
-            return Proposal.wrong(sent.wrong());
+    private Proposal proposal(Asked asked, Solution known, FieldForm sent) {
+        FormErrors wrong = SolutionForm.wrong(sent);
+        if (!wrong.isEmpty()) {
+            return Proposal.wrong(wrong);
         }
-        if (!seen.equals(known.said()) && !sent.said().equals(known.said())) {
+        Snapshot copy = asked.snapshot();
+        SolutionEdits.Wanted wanted = SolutionForm.wanted(sent);
+        Said seen = SubmissionsText.of(forms.seen(asked, SubmissionsText.FILE).yaml(SubmissionsText.FILE))
+                .said(known.path());
+        if (!seen.equals(known.said()) && !wanted.said().equals(known.said())) {
             return Proposal.wrong("form", "studio-solution-overtaken");
         }
-        boolean isChosen = sent.folder().equals(known.folder())
-                || ExpectedResult.of(snapshot.format()).stream()
-                        .anyMatch(result -> result.folder().equals(sent.folder()));
-        return isChosen
-                ? SolutionEdits.change(snapshot, known, sent.wanted())
-                : Proposal.wrong("folder", "studio-choose");
+        boolean isChosen = wanted.folder().equals(known.folder())
+                || ExpectedResult.of(copy.format()).stream()
+                        .anyMatch(result -> result.folder().equals(wanted.folder()));
+        return isChosen ? SolutionEdits.change(copy, known, wanted) : Proposal.wrong("folder", "studio-choose");
     }
 
     @POST
     @Path("/delete")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response delete(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        SolutionForm sent = SolutionForm.sent(fields);
-        Solution known = Solutions.of(snapshot, languages).find(sent.program()).orElse(null);
-        if (known == null) {
-            return gone(copy, snapshot, sent);
-        }
-        Proposal proposal = forms.changedSince(door.change(copy, sent.revision()), known.files())
-                ? Proposal.wrong("form", "studio-file-overtaken")
-                : SolutionEdits.delete(snapshot, known);
-        SolutionForm shown = SolutionForm.of(copy, known);
+        FieldForm sent = FieldForm.sent(FieldForm.raw(fields, "program"), fields);
+        Asked asked = forms.asked(id, sent.revision());
+        return known(asked, sent.about())
+                .map(known -> answer(
+                        asked,
+                        SolutionForm.of(known, asked.copy().revision()),
+                        forms.isChangedSince(asked, known.files())
+                                ? Proposal.wrong("form", "studio-file-overtaken")
+                                : SolutionEdits.delete(asked.snapshot(), known),
+                        "studio-file-deleted"))
+                .orElseGet(() -> gone(asked, sent));
+    }
+
+    private Optional<Solution> known(Asked asked, String program) {
+        return Solutions.of(asked.snapshot(), languages).find(program);
+    }
+
+    private Response answer(Asked asked, FieldForm changed, Proposal proposal, String said) {
         return forms.answer(
-                snapshot,
+                asked,
                 proposal,
-                new TabForms.Ways(
-                        copy.address() + "/solutions",
-                        "studio-file-deleted",
-                        bad -> page(
-                                copy,
-                                snapshot,
-                                Optional.of(shown.refused(bad, snapshot.revision())),
-                                SolutionForm.blank(copy))));
+                TAB,
+                said,
+                bad -> page(
+                        asked,
+                        Optional.of(refused(asked, changed, bad)),
+                        SolutionForm.blank(asked.copy().revision())));
     }
 
     /** What was typed stands in the form for a new one, where it can be kept. */
-    private Response gone(WorkingCopy copy, Snapshot snapshot, SolutionForm sent) {
-        SolutionForm kept = SolutionForm.blank(copy)
-                .sent(sent.folder(), sent.name(), "", "")
-                .refused(
-                        new Proposal.Bad(FormErrors.none().and("form", "studio-solution-gone"), Optional.empty()),
-                        snapshot.revision());
-        return Response.status(FormErrors.STATUS)
-                .entity(page(copy, snapshot, Optional.empty(), kept))
-                .build();
+    private Response gone(Asked asked, FieldForm sent) {
+        FieldForm kept = SolutionForm.kept(sent, asked.copy().revision());
+        return forms.answer(
+                asked,
+                Proposal.wrong("form", "studio-solution-gone"),
+                TAB,
+                "studio-saved",
+                bad -> page(asked, Optional.empty(), refused(asked, kept, bad)));
     }
 
-    private TemplateInstance page(
-            WorkingCopy copy, Snapshot snapshot, Optional<SolutionForm> changed, SolutionForm added) {
+    private static FieldForm refused(Asked asked, FieldForm form, Proposal.Bad bad) {
+        return form.refused(bad, asked.snapshot().revision());
+    }
+
+    private TemplateInstance page(Asked asked, Optional<FieldForm> changed, FieldForm added) {
+        Snapshot snapshot = asked.snapshot();
         return Templates.solutions(
-                door.copy(String.valueOf(copy.id())),
+                forms.now(asked),
                 new Shown(
                         Solutions.of(snapshot, languages).list(),
-                        measured(snapshot),
+                        proofs.latest(snapshot.archive())
+                                .map(ProvedSubmission::of)
+                                .orElse(Map.of()),
                         ExpectedResult.of(snapshot.format()),
                         languages.offered(),
                         changed,
                         added,
                         new FilePath("submissions/new.cpp")));
-    }
-
-    private Map<String, ProvedSubmission> measured(Snapshot snapshot) {
-        return proofs.latest(snapshot.archive())
-                .map(PackageProof::state)
-                .filter(PackageProof.Proved.class::isInstance)
-                .map(state -> ProvedSubmission.of(((PackageProof.Proved) state).report()))
-                .orElse(Map.of());
     }
 }

@@ -47,8 +47,7 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
     }
 
     private static List<String> verdicts(YamlEdit edit, String program, String key) {
-        List<String> path = List.of(program, key);
-        return edit.value(path).map(List::of).orElseGet(() -> edit.values(path));
+        return edit.oneOrMore(List.of(program, key));
     }
 
     private static Said.Idea idea(YamlEdit edit, String program) {

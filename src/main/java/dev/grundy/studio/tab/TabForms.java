@@ -2,6 +2,7 @@ package dev.grundy.studio.tab;
 
 import dev.grundy.studio.copy.CopyChange;
 import dev.grundy.studio.copy.Edits;
+import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FilePath;
 import dev.grundy.studio.copy.FileText;
 import dev.grundy.studio.copy.Reasons;
@@ -35,34 +36,57 @@ class TabForms {
         this.flash = flash;
     }
 
-    /** @throws NotFoundException if the copy is gone */
-    Snapshot snapshot(WorkingCopy copy) {
-        return copies.snapshot(copy.id()).orElseThrow(NotFoundException::new);
+    /**
+     * What all forms begin with.
+     *
+     * @param snapshot what proposals are made from
+     * @param change that the form wants, from the revision that was seen
+     */
+    record Asked(WorkingCopy copy, Snapshot snapshot, CopyChange change) {}
+
+    /**
+     * @param revision that was seen, as the form has it
+     * @throws NotFoundException if the copy is gone, or is not there for the reader
+     */
+    Asked asked(String id, String revision) {
+        WorkingCopy copy = door.copy(id);
+        Snapshot snapshot = copies.snapshot(copy.id()).orElseThrow(NotFoundException::new);
+        return new Asked(copy, snapshot, door.change(copy, revision));
     }
 
-    /** What was in a text at a revision, or is in it where it was not changed since; empty if that is not known. */
-    String seen(Snapshot copy, FilePath path, CopyChange change) {
-        return copies.at(copy.copy(), path, change.seen()).flatMap(FileText::of).orElse("");
+    /** The copy as it is now, for a page. */
+    WorkingCopy now(Asked asked) {
+        return door.copy(String.valueOf(asked.copy().id()));
+    }
+
+    /** With those texts as they were seen; what is not known of them is empty. */
+    Snapshot seen(Asked asked, FilePath... paths) {
+        Snapshot seen = asked.snapshot();
+        for (FilePath path : paths) {
+            Optional<String> text =
+                    copies.at(seen.copy(), path, asked.change().seen()).flatMap(FileText::of);
+            seen = seen.with(path, FileContent.text(text.orElse("")));
+        }
+        return seen;
     }
 
     /** Whether somebody has changed one of those files since they were seen, or taken it away. */
-    boolean changedSince(CopyChange change, Collection<FilePath> paths) {
+    boolean isChangedSince(Asked asked, Collection<FilePath> paths) {
         return paths.stream()
-                .anyMatch(path -> files.file(change.copy(), path)
-                        .filter(file -> file.revision() <= change.seen())
+                .anyMatch(path -> files.file(asked.change().copy(), path)
+                        .filter(file -> file.revision() <= asked.change().seen())
                         .isEmpty());
     }
 
     /**
-     * Where to go when all is done.
+     * Makes the changes and goes to the tab; what others change at the same moment is not overwritten.
      *
+     * @param tab what its address ends in
      * @param said key of what is said there
-     * @param again the form as it was sent, where something is wrong
+     * @param again the tab with the form as it was sent, where something is wrong
      */
-    record Ways(String then, String said, Function<Proposal.Bad, Object> again) {}
-
-    /** @param snapshot what the proposal was made from: what others change at the same moment is not overwritten */
-    Response answer(Snapshot snapshot, Proposal proposal, Ways ways) {
+    Response answer(Asked asked, Proposal proposal, String tab, String said, Function<Proposal.Bad, Object> again) {
+        Snapshot snapshot = asked.snapshot();
         Optional<Proposal.Bad> bad = switch (proposal) {
             case Proposal.Bad wrong -> Optional.of(wrong);
             case Proposal.Good(Edits edits) ->
@@ -70,11 +94,11 @@ class TabForms {
         };
         if (bad.isPresent()) {
             return Response.status(FormErrors.STATUS)
-                    .entity(ways.again().apply(bad.get()))
+                    .entity(again.apply(bad.get()))
                     .build();
         }
-        flash.success(ways.said());
-        return StudioDoor.to(ways.then());
+        flash.success(said);
+        return StudioDoor.to(asked.copy().address() + "/" + tab);
     }
 
     private static Optional<Proposal.Bad> refused(SaveResult outcome) {

@@ -1,7 +1,9 @@
 package dev.grundy.studio.tab;
 
 import dev.grundy.studio.copy.FileLine;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -40,12 +42,29 @@ record TestDeclaration(
         OTHER
     }
 
+    /** Keys of what is written out in generators.yaml, which are its extensions in data. */
+    static final List<String> WRITTEN_OUT = List.of("in", "ans", "interaction");
+
     TestDeclaration {
         path = List.copyOf(path);
     }
 
     public boolean isSample() {
-        return group.equals("sample") || group.startsWith("sample/");
+        return TestDeclarations.isSample(group);
+    }
+
+    /** What is written out, by its key; what is empty is not there. */
+    Map<String, String> texts() {
+        return texts(input.orElse(""), answer.orElse(""), interaction.orElse(""));
+    }
+
+    static Map<String, String> texts(String input, String answer, String interaction) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("in", input);
+        texts.put("ans", answer);
+        texts.put("interaction", interaction);
+        texts.values().removeIf(String::isEmpty);
+        return texts;
     }
 
     public boolean isCommand() {

@@ -55,6 +55,10 @@ record TestDeclarations(Optional<YamlEdit> yaml, List<TestDeclaration> list) {
                         .toList());
     }
 
+    static boolean isSample(String group) {
+        return group.equals(SAMPLE) || group.startsWith(SAMPLE + "/");
+    }
+
     /** Collects what stands below the directories of one file. */
     private record Walk(YamlEdit yaml, List<TestDeclaration> tests, Set<String> ids) {
         void directory(String group, List<String> path, int depth) {

@@ -25,8 +25,6 @@ final class TestEdits {
     private static final String EXTENSION =
             "\\.(in|ans|out|yaml|hint|desc|args|interaction|png|jpg|jpeg|svg|(in|ans)\\.(statement|download))";
 
-    private static final List<String> WRITTEN_OUT = List.of("in", "ans", "interaction");
-
     private TestEdits() {}
 
     /**
@@ -42,14 +40,8 @@ final class TestEdits {
             return !command.isEmpty();
         }
 
-        /** What is written out, by its key in generators.yaml, which is its extension in data. */
         Map<String, String> texts() {
-            Map<String, String> texts = new LinkedHashMap<>();
-            texts.put("in", input);
-            texts.put("ans", answer);
-            texts.put("interaction", interaction);
-            texts.values().removeIf(String::isEmpty);
-            return texts;
+            return TestDeclaration.texts(input, answer, interaction);
         }
     }
 
@@ -134,21 +126,17 @@ final class TestEdits {
     }
 
     private static Optional<YamlEdit> text(YamlEdit yaml, TestDeclaration known, Wanted wanted) {
-        return set(
-                        yaml,
-                        TestDeclarations.append(known.path(), "in"),
-                        known.input().orElse(""),
-                        wanted.input())
-                .flatMap(edit -> set(
-                        edit,
-                        TestDeclarations.append(known.path(), "ans"),
-                        known.answer().orElse(""),
-                        wanted.answer()))
-                .flatMap(edit -> set(
-                        edit,
-                        TestDeclarations.append(known.path(), "interaction"),
-                        known.interaction().orElse(""),
-                        wanted.interaction()));
+        Map<String, String> before = known.texts();
+        Map<String, String> after = wanted.texts();
+        Optional<YamlEdit> changed = Optional.of(yaml);
+        for (String key : TestDeclaration.WRITTEN_OUT) {
+            changed = changed.flatMap(edit -> set(
+                    edit,
+                    TestDeclarations.append(known.path(), key),
+                    before.getOrDefault(key, ""),
+                    after.getOrDefault(key, "")));
+        }
+        return changed;
     }
 
     /** The key goes with its last letter. */
@@ -166,7 +154,7 @@ final class TestEdits {
         before.forEach(path -> after.put(
                 new FilePath(base + path.value().substring(known.id().length())),
                 Objects.requireNonNull(copy.files().get(path))));
-        WRITTEN_OUT.forEach(extension -> after.remove(new FilePath(base + "." + extension)));
+        TestDeclaration.WRITTEN_OUT.forEach(extension -> after.remove(new FilePath(base + "." + extension)));
         wanted.texts()
                 .forEach((extension, text) -> after.put(new FilePath(base + "." + extension), FileContent.text(text)));
         Edits edits = Edits.none();
@@ -183,16 +171,8 @@ final class TestEdits {
 
     static Proposal delete(Snapshot copy, TestDeclarations tests, TestDeclaration known) {
         return known.source() == TestDeclaration.Source.FILES
-                ? Proposal.of(delete(copy, known))
+                ? Proposal.of(Edits.none().removeAll(filesOf(copy, known)))
                 : written(copy, tests.yaml().flatMap(yaml -> yaml.without(tests.whole(known))), known.where());
-    }
-
-    private static Edits delete(Snapshot copy, TestDeclaration known) {
-        Edits edits = Edits.none();
-        for (FilePath path : filesOf(copy, known)) {
-            edits = edits.remove(path);
-        }
-        return edits;
     }
 
     /** All files of its name. */
@@ -212,10 +192,6 @@ final class TestEdits {
         if (FileText.bytes(text).length > FileText.LONGEST) {
             return Proposal.wrong(FormErrors.none().and("form", "studio-text-too-long", FileText.LONGEST >> 10));
         }
-        FileContent content = copy.rewritten(TestDeclarations.FILE, text);
-        return Proposal.of(
-                copy.files().containsKey(TestDeclarations.FILE)
-                        ? Edits.none().write(TestDeclarations.FILE, content)
-                        : Edits.none().add(TestDeclarations.FILE, content));
+        return Proposal.of(copy.rewritten(Edits.none(), TestDeclarations.FILE, text));
     }
 }

@@ -2,13 +2,11 @@ package dev.grundy.studio.tab;
 
 import dev.grundy.format.language.Languages;
 import dev.grundy.people.account.Role;
-import dev.grundy.studio.copy.CopyChange;
-import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FileLine;
-import dev.grundy.studio.copy.FileText;
 import dev.grundy.studio.copy.Snapshot;
 import dev.grundy.studio.copy.StudioDoor;
 import dev.grundy.studio.copy.WorkingCopy;
+import dev.grundy.studio.tab.TabForms.Asked;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -27,18 +25,17 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** The tests of a working copy: samples with what they show, and the lines from which all others are made. */
 @Path("/admin/studio/" + StudioDoor.ID + "/tests")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
 class TestPages {
-    private final StudioDoor door;
     private final TabForms forms;
     private final Languages languages;
 
-    TestPages(StudioDoor door, TabForms forms, Languages languages) {
-        this.door = door;
+    TestPages(TabForms forms, Languages languages) {
         this.forms = forms;
         this.languages = languages;
     }
@@ -65,9 +62,9 @@ class TestPages {
             List<PackageProgram> generators,
             Optional<FileLine> unreadable,
             Optional<FileLine> file,
-            Optional<TestForm> changed,
-            TestForm sample,
-            TestForm line,
+            Optional<FieldForm> changed,
+            FieldForm sample,
+            FieldForm line,
             boolean interactive) {
         public List<TestDeclaration> samples() {
             return tests.samples();
@@ -81,8 +78,8 @@ class TestPages {
             return tests.groups();
         }
 
-        public boolean asksForInteraction(TestForm form) {
-            return interactive && form.isSample();
+        public boolean asksForInteraction(FieldForm form) {
+            return interactive && TestForm.isSample(form);
         }
 
         public int total() {
@@ -93,31 +90,25 @@ class TestPages {
     /** @param test id of the line whose form is open */
     @GET
     public TemplateInstance tests(@PathParam("id") String id, @QueryParam("test") @DefaultValue("") String test) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        Optional<TestForm> changed = test.isEmpty()
+        Asked asked = forms.asked(id, "");
+        Optional<FieldForm> changed = test.isEmpty()
                 ? Optional.empty()
                 : Optional.of(TestForm.of(
-                        copy,
-                        TestDeclarations.of(snapshot)
-                                .find(test)
-                                .filter(TestDeclaration::isChangeable)
-                                .orElseThrow(NotFoundException::new)));
-        return page(copy, snapshot, changed, Optional.empty());
+                        known(asked, test).orElseThrow(NotFoundException::new),
+                        asked.copy().revision()));
+        return page(asked, changed, Optional.empty());
     }
 
     @POST
     @Path("/add")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response add(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        TestForm sent = sent(fields, "");
-        FormErrors errors = sent.wrong(Optional.empty());
+        Asked asked = forms.asked(id, "");
+        FieldForm sent = TestForm.sent("", fields);
+        FormErrors errors = TestForm.wrong(sent, Optional.empty());
         return answer(
-                copy,
-                snapshot,
-                errors.isEmpty() ? TestEdits.add(snapshot, sent.wanted()) : Proposal.wrong(errors),
+                asked,
+                errors.isEmpty() ? TestEdits.add(asked.snapshot(), TestForm.wanted(sent)) : Proposal.wrong(errors),
                 sent,
                 "studio-test-added");
     }
@@ -126,100 +117,72 @@ class TestPages {
     @Path("/change")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response change(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        TestForm sent = sent(fields, field(fields, "id"));
-        Optional<TestDeclaration> known = known(snapshot, sent);
+        FieldForm sent = TestForm.sent(FieldForm.raw(fields, "id"), fields);
+        Asked asked = forms.asked(id, sent.revision());
         return answer(
-                copy,
-                snapshot,
-                known.map(test -> proposal(copy, snapshot, test, sent)).orElseGet(TestPages::gone),
+                asked,
+                known(asked, sent.about())
+                        .map(test -> proposal(asked, test, sent))
+                        .orElseGet(TestPages::gone),
                 sent,
                 "studio-saved");
     }
 
-    private Proposal proposal(WorkingCopy copy, Snapshot snapshot, TestDeclaration known, TestForm sent) {
-        FormErrors errors = sent.wrong(Optional.of(known));
-        if (!errors.isEmpty()) {
-            return Proposal.wrong(errors);
-        }
-        return isOvertaken(copy, snapshot, known, sent)
-                ? Proposal.wrong("form", "studio-test-overtaken")
-                : TestEdits.change(snapshot, known, sent.wanted());
+    private Proposal proposal(Asked asked, TestDeclaration known, FieldForm sent) {
+        FormErrors errors = TestForm.wrong(sent, Optional.of(known));
+        return errors.isEmpty()
+                ? unlessOvertaken(asked, known, () -> TestEdits.change(asked.snapshot(), known, TestForm.wanted(sent)))
+                : Proposal.wrong(errors);
     }
 
     @POST
     @Path("/delete")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response delete(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        TestForm sent = sent(fields, field(fields, "id"));
-        Optional<TestDeclaration> known = known(snapshot, sent);
-        TestForm shown = known.map(test -> TestForm.of(copy, test)).orElse(sent);
+        FieldForm sent = TestForm.sent(FieldForm.raw(fields, "id"), fields);
+        Asked asked = forms.asked(id, sent.revision());
+        Optional<TestDeclaration> known = known(asked, sent.about());
         return answer(
-                copy,
-                snapshot,
-                known.map(test -> isOvertaken(copy, snapshot, test, sent)
-                                ? Proposal.wrong("form", "studio-test-overtaken")
-                                : TestEdits.delete(snapshot, TestDeclarations.of(snapshot), test))
+                asked,
+                known.map(test -> unlessOvertaken(
+                                asked,
+                                test,
+                                () -> TestEdits.delete(asked.snapshot(), TestDeclarations.of(asked.snapshot()), test)))
                         .orElseGet(TestPages::gone),
-                shown,
+                known.map(test -> TestForm.of(test, asked.copy().revision())).orElse(sent),
                 "studio-test-deleted");
     }
 
-    private static Optional<TestDeclaration> known(Snapshot snapshot, TestForm sent) {
-        return TestDeclarations.of(snapshot).find(sent.id()).filter(TestDeclaration::isChangeable);
+    private static Optional<TestDeclaration> known(Asked asked, String id) {
+        return TestDeclarations.of(asked.snapshot()).find(id).filter(TestDeclaration::isChangeable);
     }
 
     private static Proposal gone() {
         return Proposal.wrong("form", "studio-test-gone");
     }
 
-    /** Whether somebody has changed that line since it was seen; other lines of the file do not matter. */
-    private boolean isOvertaken(WorkingCopy copy, Snapshot snapshot, TestDeclaration known, TestForm sent) {
-        CopyChange change = door.change(copy, sent.revision());
-        if (known.source() == TestDeclaration.Source.FILES) {
-            return forms.changedSince(change, TestEdits.filesOf(snapshot, known));
-        }
-        Snapshot before = snapshot.with(
-                TestDeclarations.FILE, FileContent.text(forms.seen(snapshot, TestDeclarations.FILE, change)));
-        return TestDeclarations.of(before)
-                .find(known.id())
-                .filter(seen -> seen.says(known))
-                .isEmpty();
+    /** Where somebody has changed that line since it was seen, nothing is done; other lines of the file do not matter. */
+    private Proposal unlessOvertaken(Asked asked, TestDeclaration known, Supplier<Proposal> edits) {
+        boolean isOvertaken = known.source() == TestDeclaration.Source.FILES
+                ? forms.isChangedSince(asked, TestEdits.filesOf(asked.snapshot(), known))
+                : TestDeclarations.of(forms.seen(asked, TestDeclarations.FILE))
+                        .find(known.id())
+                        .filter(seen -> seen.says(known))
+                        .isEmpty();
+        return isOvertaken ? Proposal.wrong("form", "studio-test-overtaken") : edits.get();
     }
 
-    private static TestForm sent(MultivaluedMap<String, String> fields, String id) {
-        return new TestForm(
-                id,
-                field(fields, "revision"),
-                field(fields, "group"),
-                field(fields, "name").strip(),
-                field(fields, "command").strip(),
-                fields.containsKey("count") ? field(fields, "count").strip() : "1",
-                FileText.ofForm(field(fields, "input")),
-                FileText.ofForm(field(fields, "answer")),
-                FileText.ofForm(field(fields, "interaction")),
-                FormErrors.none(),
-                Optional.empty());
+    private Response answer(Asked asked, Proposal proposal, FieldForm sent, String said) {
+        return forms.answer(asked, proposal, "tests", said, bad -> {
+            Optional<FieldForm> again =
+                    Optional.of(sent.refused(bad, asked.snapshot().revision()));
+            return sent.isAbout("") ? page(asked, Optional.empty(), again) : page(asked, again, Optional.empty());
+        });
     }
 
-    private static String field(MultivaluedMap<String, String> fields, String name) {
-        return Optional.ofNullable(fields.getFirst(name)).orElse("");
-    }
-
-    private Response answer(WorkingCopy copy, Snapshot snapshot, Proposal proposal, TestForm sent, String said) {
-        return forms.answer(snapshot, proposal, new TabForms.Ways(copy.address() + "/tests", said, bad -> {
-            TestForm again = sent.refused(bad, snapshot.revision());
-            return sent.id().isEmpty()
-                    ? page(copy, snapshot, Optional.empty(), Optional.of(again))
-                    : page(copy, snapshot, Optional.of(again), Optional.empty());
-        }));
-    }
-
-    private TemplateInstance page(
-            WorkingCopy copy, Snapshot snapshot, Optional<TestForm> changed, Optional<TestForm> added) {
+    private TemplateInstance page(Asked asked, Optional<FieldForm> changed, Optional<FieldForm> added) {
+        Snapshot snapshot = asked.snapshot();
+        long revision = asked.copy().revision();
         TestDeclarations tests = TestDeclarations.of(snapshot);
         Optional<FileLine> file = snapshot.files().containsKey(TestDeclarations.FILE)
                 ? Optional.of(FileLine.of(TestDeclarations.FILE))
@@ -229,16 +192,17 @@ class TestPages {
                 .map(path -> PackageProgram.of(path.value(), List.of(path), languages))
                 .toList();
         return Templates.tests(
-                door.copy(String.valueOf(copy.id())),
+                forms.now(asked),
                 new Shown(
                         tests,
                         generators,
                         file.filter(_ -> tests.yaml().isEmpty()),
                         file,
                         changed,
-                        added.filter(TestForm::isSample).orElseGet(() -> TestForm.blank(copy, TestDeclarations.SAMPLE)),
-                        added.filter(form -> !form.isSample())
-                                .orElseGet(() -> TestForm.blank(copy, TestDeclarations.SECRET)),
+                        added.filter(TestForm::isSample)
+                                .orElseGet(() -> TestForm.blank(revision, TestDeclarations.SAMPLE)),
+                        added.filter(form -> !TestForm.isSample(form))
+                                .orElseGet(() -> TestForm.blank(revision, TestDeclarations.SECRET)),
                         ProblemTypeText.of(snapshot).isInteractive()));
     }
 }

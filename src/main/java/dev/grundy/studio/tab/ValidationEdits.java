@@ -18,9 +18,7 @@ final class ValidationEdits {
     static Proposal byDefault(Snapshot copy, Validation now, List<String> flags) {
         Edits edits = Edits.none();
         for (PackageProgram program : now.own()) {
-            for (FilePath file : program.files()) {
-                edits = edits.remove(file);
-            }
+            edits = edits.removeAll(program.files());
         }
         Proposal typed = now.isByDefault()
                 ? Proposal.of(edits)
@@ -35,7 +33,7 @@ final class ValidationEdits {
         }
         String directory = Validation.OUTPUT_DIRECTORIES.get(copy.format().isLegacy() ? 1 : 0);
         ExampleProgram example = interactive ? ExampleProgram.INTERACTOR : ExampleProgram.CHECKER;
-        Edits edits = added(copy, directory, example.files(language));
+        Edits edits = copy.completed(Edits.none(), directory, example.files(language));
         return ProblemTypeText.of(copy)
                 .validated(edits, true, interactive)
                 .then(rest -> now.flags().isPresent() && !now.words().isEmpty()
@@ -69,7 +67,7 @@ final class ValidationEdits {
         }
         if (files.size() > 1) {
             return copy.below(directory).isEmpty()
-                    ? Proposal.of(added(copy, directory, files))
+                    ? Proposal.of(copy.completed(Edits.none(), directory, files))
                     : Proposal.wrong("name", "studio-taken");
         }
         Map.Entry<String, String> example = files.entrySet().iterator().next();
@@ -78,23 +76,5 @@ final class ValidationEdits {
         return copy.files().containsKey(alone)
                 ? Proposal.wrong("name", "studio-taken")
                 : Proposal.of(Edits.none().add(alone, FileContent.text(example.getValue())));
-    }
-
-    static Proposal delete(PackageProgram program) {
-        Edits edits = Edits.none();
-        for (FilePath file : program.files()) {
-            edits = edits.remove(file);
-        }
-        return Proposal.of(edits);
-    }
-
-    /** Files that are there already stay as they are. */
-    private static Edits added(Snapshot copy, String directory, Map<String, String> files) {
-        Edits edits = Edits.none();
-        for (Map.Entry<String, String> file : files.entrySet()) {
-            FilePath path = new FilePath(directory + "/" + file.getKey());
-            edits = copy.files().containsKey(path) ? edits : edits.add(path, FileContent.text(file.getValue()));
-        }
-        return edits;
     }
 }

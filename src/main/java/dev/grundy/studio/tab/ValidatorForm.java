@@ -1,49 +1,46 @@
 package dev.grundy.studio.tab;
 
 import dev.grundy.format.pack.ComparisonFlags;
-import dev.grundy.studio.copy.FileLine;
 import dev.grundy.web.frame.FormErrors;
-import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * The forms of the tab of validators as they are shown, or one of them as it was sent.
- *
- * @param about which of them something is wrong with; empty for none
- * @param relative tolerance of numbers; empty for none
- * @param words arguments of what accepts outputs
- * @param name of a new input validator
- */
-record ValidatorForm(
-        String about,
-        boolean caseSensitive,
-        boolean spaceSensitive,
-        String relative,
-        String absolute,
-        String words,
-        String inputWords,
-        String name,
-        FormErrors errors,
-        Optional<FileLine> where) {
+/** The fields of the tab of validators: what they show of a copy, and what they mean. */
+final class ValidatorForm {
+    static final String WORDS = "words";
+    static final String INPUT_WORDS = "input-words";
+
+    private static final String CASE = "case";
+    private static final String SPACE = "space";
+    private static final String RELATIVE = "relative";
+    private static final String ABSOLUTE = "absolute";
     private static final Pattern TOLERANCE = Pattern.compile("[0-9]{1,3}(\\.[0-9]{1,20})?([eE]-?[0-9]{1,2})?");
-    private static final Pattern WORDS = Pattern.compile("[\\x21-\\x7e ]{0,500}");
+    private static final Pattern LINE_OF_WORDS = Pattern.compile("[\\x21-\\x7e ]{0,500}");
     private static final String EITHER = "float_tolerance";
 
-    static ValidatorForm of(Validation now) {
-        return new ValidatorForm(
-                "",
-                now.flags().filter(ComparisonFlags::caseSensitive).isPresent(),
-                now.flags().filter(ComparisonFlags::spaceChangeSensitive).isPresent(),
-                tolerance(now.words(), "float_relative_tolerance"),
-                tolerance(now.words(), "float_absolute_tolerance"),
-                String.join(" ", now.words()),
-                String.join(" ", now.inputWords()),
-                "",
-                FormErrors.none(),
-                Optional.empty());
+    private ValidatorForm() {}
+
+    static FieldForm of(Validation now, long revision) {
+        return FieldForm.blank("", revision)
+                .with(CASE, now.flags().filter(ComparisonFlags::caseSensitive).isPresent())
+                .with(
+                        SPACE,
+                        now.flags()
+                                .filter(ComparisonFlags::spaceChangeSensitive)
+                                .isPresent())
+                .with(RELATIVE, tolerance(now.words(), "float_relative_tolerance"))
+                .with(ABSOLUTE, tolerance(now.words(), "float_absolute_tolerance"))
+                .with(WORDS, String.join(" ", now.words()))
+                .with(INPUT_WORDS, String.join(" ", now.inputWords()));
+    }
+
+    /** The same with the settings of the default comparison as they were sent. */
+    static FieldForm comparing(FieldForm shown, FieldForm sent) {
+        return shown.with(CASE, sent.has(CASE))
+                .with(SPACE, sent.has(SPACE))
+                .with(RELATIVE, sent.of(RELATIVE))
+                .with(ABSOLUTE, sent.of(ABSOLUTE));
     }
 
     private static String tolerance(List<String> words, String flag) {
@@ -55,113 +52,30 @@ record ValidatorForm(
         return "";
     }
 
-    ValidatorForm sentDefault(MultivaluedMap<String, String> fields) {
-        return new ValidatorForm(
-                "default",
-                fields.containsKey("case"),
-                fields.containsKey("space"),
-                field(fields, "relative"),
-                field(fields, "absolute"),
-                words,
-                inputWords,
-                name,
-                errors,
-                where);
-    }
-
-    ValidatorForm sentWords(MultivaluedMap<String, String> fields) {
-        return new ValidatorForm(
-                "words",
-                caseSensitive,
-                spaceSensitive,
-                relative,
-                absolute,
-                field(fields, "words"),
-                inputWords,
-                name,
-                errors,
-                where);
-    }
-
-    ValidatorForm sentInputWords(MultivaluedMap<String, String> fields) {
-        return new ValidatorForm(
-                "input-words",
-                caseSensitive,
-                spaceSensitive,
-                relative,
-                absolute,
-                words,
-                field(fields, "words"),
-                name,
-                errors,
-                where);
-    }
-
-    ValidatorForm sentName(MultivaluedMap<String, String> fields) {
-        return new ValidatorForm(
-                "input",
-                caseSensitive,
-                spaceSensitive,
-                relative,
-                absolute,
-                words,
-                inputWords,
-                field(fields, "name"),
-                errors,
-                where);
-    }
-
-    ValidatorForm about(String form) {
-        return new ValidatorForm(
-                form, caseSensitive, spaceSensitive, relative, absolute, words, inputWords, name, errors, where);
-    }
-
-    ValidatorForm refused(Proposal.Bad bad) {
-        return new ValidatorForm(
-                about,
-                caseSensitive,
-                spaceSensitive,
-                relative,
-                absolute,
-                words,
-                inputWords,
-                name,
-                bad.errors(),
-                bad.where());
-    }
-
-    private static String field(MultivaluedMap<String, String> fields, String name) {
-        return Optional.ofNullable(fields.getFirst(name)).orElse("").strip();
-    }
-
-    public boolean isAbout(String form) {
-        return about.equals(form);
-    }
-
     /** What is wrong with the tolerances as they were typed. */
-    FormErrors wrongTolerances() {
+    static FormErrors wrongTolerances(FieldForm form) {
         FormErrors wrong = FormErrors.none();
-        if (!isTolerance(relative)) {
-            wrong = wrong.and("relative", "studio-tolerance-form");
+        for (String field : List.of(RELATIVE, ABSOLUTE)) {
+            String typed = form.of(field);
+            boolean isTolerance = typed.isEmpty() || TOLERANCE.matcher(typed).matches();
+            wrong = isTolerance ? wrong : wrong.and(field, "studio-tolerance-form");
         }
-        return isTolerance(absolute) ? wrong : wrong.and("absolute", "studio-tolerance-form");
-    }
-
-    private static boolean isTolerance(String typed) {
-        return typed.isEmpty() || TOLERANCE.matcher(typed).matches();
+        return wrong;
     }
 
     static boolean areWords(String typed) {
-        return WORDS.matcher(typed).matches();
+        return LINE_OF_WORDS.matcher(typed).matches();
     }
 
     /** As the package has them; those that it has already, where they mean the same. */
-    List<String> flags(List<String> now) {
+    static List<String> flags(FieldForm form, List<String> now) {
+        String relative = form.of(RELATIVE);
+        String absolute = form.of(ABSOLUTE);
         List<String> flags = new ArrayList<>();
-        if (caseSensitive) {
+        if (form.has(CASE)) {
             flags.add("case_sensitive");
         }
-        if (spaceSensitive) {
+        if (form.has(SPACE)) {
             flags.add("space_change_sensitive");
         }
         if (!relative.isEmpty() && relative.equals(absolute)) {

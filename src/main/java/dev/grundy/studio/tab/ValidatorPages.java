@@ -5,12 +5,13 @@ import dev.grundy.format.language.Languages;
 import dev.grundy.format.template.ExampleProgram;
 import dev.grundy.people.account.Role;
 import dev.grundy.studio.copy.Edits;
-import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FilePath;
 import dev.grundy.studio.copy.General;
 import dev.grundy.studio.copy.Snapshot;
 import dev.grundy.studio.copy.StudioDoor;
 import dev.grundy.studio.copy.WorkingCopy;
+import dev.grundy.studio.tab.TabForms.Asked;
+import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.RolesAllowed;
@@ -26,7 +27,9 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** What accepts the outputs and the inputs of a working copy. */
@@ -35,12 +38,10 @@ import java.util.stream.Stream;
 @Produces(MediaType.TEXT_HTML)
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class ValidatorPages {
-    private final StudioDoor door;
     private final TabForms forms;
     private final Languages languages;
 
-    ValidatorPages(StudioDoor door, TabForms forms, Languages languages) {
-        this.door = door;
+    ValidatorPages(TabForms forms, Languages languages) {
         this.forms = forms;
         this.languages = languages;
     }
@@ -50,42 +51,40 @@ class ValidatorPages {
         private Templates() {}
 
         static native TemplateInstance validators(
-                WorkingCopy copy, Validation now, ValidatorForm form, List<Language> languages);
+                WorkingCopy copy, Validation now, FieldForm form, List<Language> languages);
     }
-
-    /** What all forms begin with. */
-    private record Asked(WorkingCopy copy, Snapshot snapshot, Validation now, Validation seen) {}
 
     @GET
     @Consumes(MediaType.WILDCARD)
     public TemplateInstance validators(@PathParam("id") String id) {
-        WorkingCopy copy = door.copy(id);
-        Validation now = Validation.of(forms.snapshot(copy), languages);
-        return Templates.validators(copy, now, ValidatorForm.of(now), exampleLanguages());
+        Asked asked = forms.asked(id, "");
+        return page(asked.copy(), now(asked), shown(asked));
     }
 
     /** Compares outputs by default, in this way. */
     @POST
     @Path("/default")
-    public Response byDefault(
-            @PathParam("id") String id,
-            @FormParam("revision") @DefaultValue("") String revision,
-            MultivaluedMap<String, String> fields) {
-        Asked asked = asked(id, revision);
-        ValidatorForm sent = ValidatorForm.of(asked.now()).sentDefault(fields);
-        if (!sent.wrongTolerances().isEmpty()) {
-            return answer(asked, sent, Proposal.wrong(sent.wrongTolerances()));
+    public Response byDefault(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
+        Asked asked = asked(id, fields);
+        FieldForm sent = ValidatorForm.comparing(shown(asked), FieldForm.sent("", fields))
+                .about("default");
+        return answer(asked, sent, comparing(asked, sent));
+    }
+
+    private Proposal comparing(Asked asked, FieldForm sent) {
+        FormErrors wrong = ValidatorForm.wrongTolerances(sent);
+        if (!wrong.isEmpty()) {
+            return Proposal.wrong(wrong);
         }
-        List<String> flags = sent.flags(asked.now().words());
-        List<FilePath> going = asked.now().own().stream()
-                .flatMap(program -> program.files().stream())
-                .toList();
-        if (forms.changedSince(door.change(asked.copy(), revision), going)) {
-            return answer(asked, sent, Proposal.wrong("form", "studio-file-overtaken"));
+        Validation now = now(asked);
+        List<FilePath> going =
+                now.own().stream().flatMap(program -> program.files().stream()).toList();
+        if (forms.isChangedSince(asked, going)) {
+            return Proposal.wrong("form", "studio-file-overtaken");
         }
-        return isOvertaken(asked.seen().words(), asked.now().words(), flags)
-                ? answer(asked, sent, overtaken(asked.now().words()))
-                : answer(asked, sent, ValidationEdits.byDefault(asked.snapshot(), asked.now(), flags));
+        List<String> flags = ValidatorForm.flags(sent, now.words());
+        return unlessOvertaken(
+                asked, Validation::words, flags, () -> ValidationEdits.byDefault(asked.snapshot(), now, flags));
     }
 
     /** Puts an example of a checker or an interactor in place. */
@@ -95,34 +94,56 @@ class ValidatorPages {
             @PathParam("id") String id,
             @FormParam("kind") @DefaultValue("") String kind,
             @FormParam("language") @DefaultValue("") String language) {
-        Asked asked = asked(id, "");
-        ValidatorForm sent = ValidatorForm.of(asked.now()).about("program");
+        Asked asked = forms.asked(id, "");
         boolean isChosen = Stream.of("checker", "interactor").anyMatch(kind::equals)
                 && ExampleProgram.languages().contains(language);
         return answer(
                 asked,
-                sent,
+                shown(asked).about("program"),
                 isChosen
-                        ? ValidationEdits.byProgram(asked.snapshot(), asked.now(), kind.equals("interactor"), language)
+                        ? ValidationEdits.byProgram(asked.snapshot(), now(asked), kind.equals("interactor"), language)
                         : Proposal.wrong("form", "studio-choose"));
     }
 
     /** What the programs that accept outputs are told. */
     @POST
     @Path("/words")
-    public Response words(
-            @PathParam("id") String id,
-            @FormParam("revision") @DefaultValue("") String revision,
-            MultivaluedMap<String, String> fields) {
-        Asked asked = asked(id, revision);
-        ValidatorForm sent = ValidatorForm.of(asked.now()).sentWords(fields);
-        List<String> words = RootSettings.split(sent.words());
-        if (!ValidatorForm.areWords(sent.words())) {
-            return answer(asked, sent, Proposal.wrong("words", "studio-words-form"));
-        }
-        return isOvertaken(asked.seen().words(), asked.now().words(), words)
-                ? answer(asked, sent, overtaken(asked.now().words()))
-                : answer(asked, sent, ValidationEdits.arguments(asked.snapshot(), Edits.none(), words));
+    public Response words(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
+        return words(
+                asked(id, fields),
+                ValidatorForm.WORDS,
+                fields,
+                Validation::words,
+                (copy, words) -> ValidationEdits.arguments(copy, Edits.none(), words));
+    }
+
+    /** What input validators are told. */
+    @POST
+    @Path("/input/words")
+    public Response inputWords(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
+        return words(
+                asked(id, fields),
+                ValidatorForm.INPUT_WORDS,
+                fields,
+                Validation::inputWords,
+                ValidationEdits::inputArguments);
+    }
+
+    /** @param field what the form and its field are called on the page */
+    private Response words(
+            Asked asked,
+            String field,
+            MultivaluedMap<String, String> fields,
+            Function<Validation, List<String>> known,
+            BiFunction<Snapshot, List<String>, Proposal> edits) {
+        String typed = FieldForm.raw(fields, "words").strip();
+        List<String> words = RootSettings.split(typed);
+        return answer(
+                asked,
+                shown(asked).about(field).with(field, typed),
+                ValidatorForm.areWords(typed)
+                        ? unlessOvertaken(asked, known, words, () -> edits.apply(asked.snapshot(), words))
+                        : Proposal.wrong(field, "studio-words-form"));
     }
 
     /** Adds an input validator that its author goes on from. */
@@ -131,14 +152,13 @@ class ValidatorPages {
     public Response addInput(
             @PathParam("id") String id,
             @FormParam("language") @DefaultValue("") String language,
-            MultivaluedMap<String, String> fields) {
-        Asked asked = asked(id, "");
-        ValidatorForm sent = ValidatorForm.of(asked.now()).sentName(fields);
+            @FormParam("name") @DefaultValue("") String name) {
+        Asked asked = forms.asked(id, "");
         return answer(
                 asked,
-                sent,
+                shown(asked).about("input").with("name", name.strip()),
                 ExampleProgram.languages().contains(language)
-                        ? ValidationEdits.addInputValidator(asked.snapshot(), sent.name(), language)
+                        ? ValidationEdits.addInputValidator(asked.snapshot(), name.strip(), language)
                         : Proposal.wrong("form", "studio-choose"));
     }
 
@@ -148,77 +168,51 @@ class ValidatorPages {
             @PathParam("id") String id,
             @FormParam("revision") @DefaultValue("") String revision,
             @FormParam("program") @DefaultValue("") String program) {
-        Asked asked = asked(id, revision);
-        ValidatorForm sent = ValidatorForm.of(asked.now()).about("input");
-        Optional<PackageProgram> known = asked.now().inputs().stream()
+        Asked asked = forms.asked(id, revision);
+        Proposal proposal = now(asked).inputs().stream()
                 .filter(one -> one.path().equals(program))
-                .findFirst();
-        if (known.isEmpty()) {
-            return answer(asked, sent, Proposal.wrong("form", "studio-program-gone"));
-        }
-        return answer(
-                asked,
-                sent,
-                forms.changedSince(
-                                door.change(asked.copy(), revision), known.get().files())
+                .findFirst()
+                .map(known -> forms.isChangedSince(asked, known.files())
                         ? Proposal.wrong("form", "studio-file-overtaken")
-                        : ValidationEdits.delete(known.get()));
+                        : Proposal.of(Edits.none().removeAll(known.files())))
+                .orElseGet(() -> Proposal.wrong("form", "studio-program-gone"));
+        return answer(asked, shown(asked).about("input"), proposal);
     }
 
-    /** What input validators are told. */
-    @POST
-    @Path("/input/words")
-    public Response inputWords(
-            @PathParam("id") String id,
-            @FormParam("revision") @DefaultValue("") String revision,
-            MultivaluedMap<String, String> fields) {
-        Asked asked = asked(id, revision);
-        ValidatorForm sent = ValidatorForm.of(asked.now()).sentInputWords(fields);
-        List<String> words = RootSettings.split(sent.inputWords());
-        if (!ValidatorForm.areWords(sent.inputWords())) {
-            return answer(asked, sent, Proposal.wrong("input-words", "studio-words-form"));
-        }
-        return isOvertaken(asked.seen().inputWords(), asked.now().inputWords(), words)
-                ? answer(asked, sent, overtaken(asked.now().inputWords()))
-                : answer(asked, sent, ValidationEdits.inputArguments(asked.snapshot(), words));
+    /** What was typed is not to overwrite what somebody else has typed since. */
+    private Proposal unlessOvertaken(
+            Asked asked, Function<Validation, List<String>> known, List<String> typed, Supplier<Proposal> edits) {
+        List<String> now = known.apply(now(asked));
+        Snapshot before = forms.seen(asked, RootSettings.of(asked.snapshot()).file(), General.PROBLEM);
+        boolean isOvertaken = !known.apply(Validation.of(before, languages)).equals(now) && !typed.equals(now);
+        return isOvertaken ? Proposal.wrong("form", "studio-field-overtaken", String.join(" ", now)) : edits.get();
     }
 
-    private static boolean isOvertaken(List<String> seen, List<String> now, List<String> typed) {
-        return !seen.equals(now) && !typed.equals(now);
+    private Asked asked(String id, MultivaluedMap<String, String> fields) {
+        return forms.asked(id, FieldForm.raw(fields, "revision"));
     }
 
-    private static Proposal overtaken(List<String> now) {
-        return Proposal.wrong("form", "studio-field-overtaken", String.join(" ", now));
+    private Validation now(Asked asked) {
+        return Validation.of(asked.snapshot(), languages);
     }
 
-    private Asked asked(String id, String revision) {
-        WorkingCopy copy = door.copy(id);
-        Snapshot snapshot = forms.snapshot(copy);
-        Validation now = Validation.of(snapshot, languages);
-        Snapshot before = snapshot;
-        for (FilePath path : List.of(RootSettings.of(snapshot).file(), General.PROBLEM)) {
-            before = before.with(path, FileContent.text(forms.seen(snapshot, path, door.change(copy, revision))));
-        }
-        return new Asked(copy, snapshot, now, Validation.of(before, languages));
+    private FieldForm shown(Asked asked) {
+        return ValidatorForm.of(now(asked), asked.copy().revision());
     }
 
-    private Response answer(Asked asked, ValidatorForm sent, Proposal proposal) {
+    private Response answer(Asked asked, FieldForm sent, Proposal proposal) {
         return forms.answer(
-                asked.snapshot(),
+                asked,
                 proposal,
-                new TabForms.Ways(
-                        asked.copy().address() + "/validators",
-                        "studio-saved",
-                        bad -> Templates.validators(
-                                door.copy(String.valueOf(asked.copy().id())),
-                                asked.now(),
-                                sent.refused(bad),
-                                exampleLanguages())));
+                "validators",
+                "studio-saved",
+                bad -> page(
+                        forms.now(asked),
+                        now(asked),
+                        sent.refused(bad, asked.snapshot().revision())));
     }
 
-    private List<Language> exampleLanguages() {
-        return ExampleProgram.languages().stream()
-                .flatMap(id -> languages.find(id).stream())
-                .toList();
+    private TemplateInstance page(WorkingCopy copy, Validation now, FieldForm form) {
+        return Templates.validators(copy, now, form, ExampleProgram.languages(languages));
     }
 }

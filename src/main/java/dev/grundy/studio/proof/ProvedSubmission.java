@@ -1,4 +1,4 @@
-package dev.grundy.studio.tab;
+package dev.grundy.studio.proof;
 
 import dev.grundy.studio.verify.report.PackageReport;
 import java.time.Duration;
@@ -12,14 +12,16 @@ import java.util.stream.Collectors;
  * @param slowest CPU time of the test that took longest
  * @param asExpected whether it did what was expected of it
  */
-record ProvedSubmission(String verdict, Duration slowest, boolean asExpected) {
+public record ProvedSubmission(String verdict, Duration slowest, boolean asExpected) {
     private static final double MILLISECONDS = 1000;
 
-    /** By path below submissions. */
-    static Map<String, ProvedSubmission> of(PackageReport report) {
-        return report.submissions().stream()
-                .collect(
-                        Collectors.toMap(PackageReport.RowJson::submission, ProvedSubmission::of, (one, other) -> one));
+    /** By path below submissions; nothing of a proof that has not ended. */
+    public static Map<String, ProvedSubmission> of(PackageProof proof) {
+        return proof.state() instanceof PackageProof.Proved(PackageReport report)
+                ? report.submissions().stream()
+                        .collect(Collectors.toMap(
+                                PackageReport.RowJson::submission, ProvedSubmission::of, (one, other) -> one))
+                : Map.of();
     }
 
     private static ProvedSubmission of(PackageReport.RowJson row) {
