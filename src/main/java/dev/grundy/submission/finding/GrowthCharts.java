@@ -1,11 +1,11 @@
 package dev.grundy.submission.finding;
 
-import dev.grundy.judge.result.growth.LogChart;
-import dev.grundy.judge.result.growth.LogChart.Kind;
-import dev.grundy.judge.result.growth.LogChart.Value;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Series;
+import dev.grundy.web.chart.LogChart;
+import dev.grundy.web.chart.LogChart.Kind;
+import dev.grundy.web.chart.LogChart.Value;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

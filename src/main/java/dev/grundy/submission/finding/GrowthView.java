@@ -3,13 +3,13 @@ package dev.grundy.submission.finding;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.growth.GrowthFinding;
-import dev.grundy.judge.result.growth.LogChart;
 import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.submission.verdict.Finding;
 import dev.grundy.submission.verdict.JudgingStatus;
 import dev.grundy.submission.verdict.KnownFindings;
 import dev.grundy.submission.verdict.SubmissionSummary;
+import dev.grundy.web.chart.LogChart;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package dev.grundy.judge.result.growth;
+package dev.grundy.web.chart;
 
 import java.util.ArrayList;
 import java.util.List;

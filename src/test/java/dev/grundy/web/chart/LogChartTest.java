@@ -1,11 +1,11 @@
-package dev.grundy.judge.result.growth;
+package dev.grundy.web.chart;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.grundy.judge.result.growth.LogChart.Kind;
-import dev.grundy.judge.result.growth.LogChart.Mark;
-import dev.grundy.judge.result.growth.LogChart.Value;
+import dev.grundy.web.chart.LogChart.Kind;
+import dev.grundy.web.chart.LogChart.Mark;
+import dev.grundy.web.chart.LogChart.Value;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
