@@ -1,11 +1,12 @@
 package dev.grundy.studio.quality;
 
+import dev.grundy.web.chart.Histogram;
+import dev.grundy.web.chart.Histogram.Bar;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How many submissions were accepted over time, as a drawing of a fixed size: spans of equal length up to today, the first one first.
@@ -13,35 +14,22 @@ import java.util.List;
  * @param days of each span
  */
 record AcceptanceChart(List<Span> spans, int days) {
-    static final int WIDTH = 640;
-    static final int HEIGHT = 120;
+    private static final Histogram DRAWN = new Histogram(640, 120, 3);
+    /** So that a few spans are not drawn as wide blocks. */
+    private static final int FEWEST_PLACES = 12;
 
     private static final int MOST_SPANS = 30;
     private static final int[] LENGTHS_IN_DAYS = {1, 7, 28, 91, 364};
-    private static final double GAP = 3;
-    /** So that one submission among thousands is seen. */
-    private static final double LOWEST = 2;
 
     AcceptanceChart {
         spans = List.copyOf(spans);
     }
 
-    /**
-     * @param x      of its bars, from the left
-     * @param height of the bar of all submissions, {@code acceptedHeight} of those that were accepted
-     */
-    record Span(Instant from, int sent, int accepted, double x, double width, double height, double acceptedHeight) {
+    /** @param bar of all submissions, {@code acceptedBar} of those that were accepted */
+    record Span(Instant from, int sent, int accepted, Bar bar, Bar acceptedBar) {
         /** Of those sent; 0 where nothing was. */
         public int percent() {
             return sent == 0 ? 0 : Math.round(100f * accepted / sent);
-        }
-
-        public double y() {
-            return rounded(HEIGHT - height);
-        }
-
-        public double acceptedY() {
-            return rounded(HEIGHT - acceptedHeight);
         }
     }
 
@@ -91,32 +79,27 @@ record AcceptanceChart(List<Span> spans, int days) {
         return past / Duration.ofDays(days).toMillis();
     }
 
+    /** @param sent and {@code accepted} the last span first */
     private static List<Span> spans(int[] sent, int[] accepted, Instant end, int days) {
-        double slot = sent.length == 0 ? 0 : (double) WIDTH / Math.max(sent.length, 12);
-        int highest = 1;
-        for (int count : sent) {
-            highest = Math.max(highest, count);
-        }
-        List<Span> spans = new ArrayList<>();
-        for (int back = 0; back < sent.length; back++) {
-            spans.add(new Span(
-                    end.minus((long) days * (back + 1), ChronoUnit.DAYS),
-                    sent[back],
-                    accepted[back],
-                    rounded((sent.length - 1 - back) * slot),
-                    rounded(slot - GAP),
-                    height(sent[back], highest),
-                    height(accepted[back], highest)));
-        }
-        Collections.reverse(spans);
-        return spans;
+        int[] ofSent = reversed(sent);
+        int[] ofAccepted = reversed(accepted);
+        int places = Math.max(sent.length, FEWEST_PLACES);
+        int highest = Histogram.highest(sent);
+        List<Bar> bars = DRAWN.bars(ofSent, places, highest);
+        List<Bar> within = DRAWN.bars(ofAccepted, places, highest);
+        return IntStream.range(0, sent.length)
+                .mapToObj(i -> new Span(
+                        end.minus((long) days * (sent.length - i), ChronoUnit.DAYS),
+                        ofSent[i],
+                        ofAccepted[i],
+                        bars.get(i),
+                        within.get(i)))
+                .toList();
     }
 
-    private static double height(int count, int highest) {
-        return count == 0 ? 0 : rounded(Math.max(LOWEST, (double) HEIGHT * count / highest));
-    }
-
-    private static double rounded(double pixels) {
-        return Math.round(pixels * 10) / 10.0;
+    private static int[] reversed(int[] counts) {
+        return IntStream.range(0, counts.length)
+                .map(i -> counts[counts.length - 1 - i])
+                .toArray();
     }
 }

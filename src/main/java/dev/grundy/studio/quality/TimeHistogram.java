@@ -1,5 +1,8 @@
 package dev.grundy.studio.quality;
 
+import dev.grundy.web.chart.Histogram;
+import dev.grundy.web.chart.Histogram.Bar;
+import dev.grundy.web.chart.Pixels;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,12 +22,9 @@ import java.util.TreeMap;
  * @param end   the time at the right end
  */
 record TimeHistogram(Optional<Duration> limit, List<Row> rows, List<Bar> bars, Optional<Double> mark, Duration end) {
-    static final int WIDTH = 640;
-    static final int HEIGHT = 96;
-
+    private static final int WIDTH = 640;
     private static final int BARS = 40;
-    private static final double GAP = 2;
-    private static final double LOWEST = 2;
+    private static final Histogram DRAWN = new Histogram(WIDTH, 96, 2);
 
     TimeHistogram {
         rows = List.copyOf(rows);
@@ -45,9 +45,6 @@ record TimeHistogram(Optional<Duration> limit, List<Row> rows, List<Bar> bars, O
             Optional<Long> percent,
             boolean tight) {}
 
-    /** @param x distance from the left */
-    record Bar(double x, double y, double width, double height) {}
-
     /**
      * @param judged those not accepted, and those accepted by another version, are left out
      * @param margin what the slowest accepted program's time is multiplied by to be within the limit, at least 1
@@ -67,13 +64,13 @@ record TimeHistogram(Optional<Duration> limit, List<Row> rows, List<Bar> bars, O
                 .sorted(Comparator.comparing(Row::slowest).reversed())
                 .toList();
         Duration slowest = all.stream().max(Comparator.naturalOrder()).orElse(Duration.ZERO);
-        long end = Math.max(
-                BARS, Math.max(slowest.toNanos(), limit.map(Duration::toNanos).orElse(0L)) / 1000 * 21 / 20);
+        long end = Histogram.end(
+                Math.max(slowest.toNanos(), limit.map(Duration::toNanos).orElse(0L)) / 1000, BARS);
         return new TimeHistogram(
                 limit,
                 rows,
                 bars(all, end),
-                limit.map(time -> rounded((double) WIDTH * (time.toNanos() / 1000) / end)),
+                limit.map(time -> Pixels.tenths((double) WIDTH * (time.toNanos() / 1000) / end)),
                 Duration.ofNanos(end * 1000));
     }
 
@@ -94,22 +91,6 @@ record TimeHistogram(Optional<Duration> limit, List<Row> rows, List<Bar> bars, O
     private static List<Bar> bars(List<Duration> times, long endMicros) {
         int[] counts = new int[BARS];
         times.forEach(time -> counts[(int) Math.min(BARS - 1, time.toNanos() / 1000 * BARS / endMicros)]++);
-        int highest = 1;
-        for (int count : counts) {
-            highest = Math.max(highest, count);
-        }
-        double slot = (double) WIDTH / BARS;
-        List<Bar> bars = new ArrayList<>();
-        for (int i = 0; i < BARS; i++) {
-            if (counts[i] > 0) {
-                double height = rounded(Math.max(LOWEST, (double) HEIGHT * counts[i] / highest));
-                bars.add(new Bar(rounded(i * slot), rounded(HEIGHT - height), rounded(slot - GAP), height));
-            }
-        }
-        return bars;
-    }
-
-    private static double rounded(double pixels) {
-        return Math.round(pixels * 10) / 10.0;
+        return DRAWN.bars(counts).stream().filter(bar -> bar.height() > 0).toList();
     }
 }

@@ -139,11 +139,8 @@ public record LogChart(
     /** From a value to a distance; in the middle where least and most are the same. */
     private static DoubleUnaryOperator axis(double least, double most, double from, double to) {
         double span = Math.log(most / least);
-        return value -> tenths(span == 0 ? (from + to) / 2 : from + (to - from) * Math.log(value / least) / span);
-    }
-
-    private static double tenths(double pixels) {
-        return Math.round(pixels * 10) / 10.0;
+        return value ->
+                Pixels.tenths(span == 0 ? (from + to) / 2 : from + (to - from) * Math.log(value / least) / span);
     }
 
     /** Powers of ten times a unit, at least one decade. */
