@@ -4,9 +4,9 @@ import dev.grundy.people.account.AccountConfig;
 import dev.grundy.people.account.Role;
 import dev.grundy.people.account.RoleRepository;
 import dev.grundy.people.account.TokensEnding;
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.mail.Outbox;
 import dev.grundy.people.password.OneTimePassword;
-import dev.grundy.people.password.PasswordChangedWriter;
 import dev.grundy.people.signin.SignIns;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -69,7 +69,7 @@ public class AccountActions {
         QuarkusTransaction.joiningExisting().run(() -> {
             tokensEnding.fire(new TokensEnding(account));
             password.give(database, account, clock.instant());
-            outbox.post(PasswordChangedWriter.KIND, Optional.of(account), "");
+            outbox.post(AccountNotice.PASSWORD_CHANGED.kind(), Optional.of(account), "");
         });
     }
 

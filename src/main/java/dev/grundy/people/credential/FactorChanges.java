@@ -1,5 +1,6 @@
 package dev.grundy.people.credential;
 
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.mail.Outbox;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
@@ -22,7 +23,7 @@ class FactorChanges {
     void tell(SecurityEvent event, long account, String detail) {
         QuarkusTransaction.joiningExisting().run(() -> {
             log.record(event, account, detail);
-            outbox.post(FactorChangedWriter.KIND, Optional.of(account), event.code());
+            outbox.post(AccountNotice.FACTOR_CHANGED.kind(), Optional.of(account), event.code());
         });
     }
 }

@@ -2,10 +2,10 @@ package dev.grundy.people.credential;
 
 import dev.grundy.people.account.Refusal;
 import dev.grundy.people.account.Refusals;
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.email.EmailAddress;
 import dev.grundy.people.email.MailLimits;
 import dev.grundy.people.mail.Outbox;
-import dev.grundy.people.password.PasswordChangedWriter;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.OpenToSuspended;
 import dev.grundy.web.limit.ClientAddresses;
@@ -26,7 +26,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Where somebody asks for a new password. Says the same whether there is such an account or not. */
-@Path(PasswordChangedWriter.FORGOTTEN_PATH)
+@Path(AccountNotice.FORGOTTEN_PATH)
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
 class ForgottenPasswordPages {

@@ -1,6 +1,7 @@
 package dev.grundy.people.credential;
 
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.security.SecurityLog;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class SecurityPages {
-    static final String PATH = "/account/security";
+    static final String PATH = AccountNotice.SECURITY_PATH;
 
     private final CurrentAccount current;
     private final SecurityLog log;

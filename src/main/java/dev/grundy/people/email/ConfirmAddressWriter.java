@@ -7,6 +7,7 @@ import dev.grundy.people.mail.PostedLetter;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.Optional;
+import java.util.Set;
 
 /** Asks somebody whether the address is theirs. */
 @ApplicationScoped
@@ -22,8 +23,8 @@ class ConfirmAddressWriter implements LetterWriter {
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public Set<String> kinds() {
+        return Set.of(KIND);
     }
 
     /** Nothing when another address is awaited by now. */

@@ -79,7 +79,7 @@ public class Emails {
         emails.of(account).confirmed().ifPresent(address -> {
             emails.remove(account, true);
             links.endAllOf(account, Purpose.RESET, clock.instant());
-            outbox.post(AddressChangedWriter.KIND, Optional.of(account), address.value());
+            outbox.post(AccountNotice.ADDRESS_CHANGED.kind(), Optional.of(account), address.value());
             log.record(SecurityEvent.ADDRESS_REMOVED, account, address.value());
         });
     }
@@ -129,7 +129,7 @@ public class Emails {
         EmailAddress address = link.get().address();
         before.filter(old -> !old.isSame(address)).ifPresent(old -> {
             links.endAllOf(account, Purpose.RESET, clock.instant());
-            outbox.post(AddressChangedWriter.KIND, Optional.of(account), old.value());
+            outbox.post(AccountNotice.ADDRESS_CHANGED.kind(), Optional.of(account), old.value());
         });
         log.record(SecurityEvent.ADDRESS_CONFIRMED, account, address.value());
         return true;

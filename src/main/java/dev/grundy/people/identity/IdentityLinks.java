@@ -1,5 +1,6 @@
 package dev.grundy.people.identity;
 
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.mail.Outbox;
 import dev.grundy.people.openid.Identities;
 import dev.grundy.people.openid.Identities.Linking;
@@ -49,7 +50,7 @@ class IdentityLinks {
         return QuarkusTransaction.joiningExisting().call(() -> {
             Linking linking = identities.link(account, identity);
             if (linking == Linking.LINKED) {
-                outbox.post(IdentityLinkedWriter.KIND, Optional.of(account), label);
+                outbox.post(AccountNotice.IDENTITY_LINKED.kind(), Optional.of(account), label);
             }
             return linking;
         });

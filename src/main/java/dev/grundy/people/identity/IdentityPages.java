@@ -8,6 +8,7 @@ import dev.grundy.people.account.Refusals;
 import dev.grundy.people.credential.CurrentPassword;
 import dev.grundy.people.credential.WaysIn;
 import dev.grundy.people.credential.WaysIn.Removal;
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.openid.AskedBrowserRepository;
 import dev.grundy.people.openid.BrowserKey;
 import dev.grundy.people.openid.Identities;
@@ -48,7 +49,7 @@ import java.util.Optional;
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class IdentityPages {
-    static final String PATH = "/account/identities";
+    static final String PATH = AccountNotice.IDENTITIES_PATH;
 
     private static final LocalAddress PAGE = new LocalAddress(PATH);
 

@@ -1,11 +1,12 @@
 package dev.grundy.people.mail;
 
 import java.util.Optional;
+import java.util.Set;
 
-/** Writes the mails of one kind when their turn comes. Thread-safe. */
+/** Writes mails of its kinds when their turn comes. Thread-safe. */
 public interface LetterWriter {
     /** Lower-case letters and hyphens; each writer has its own. */
-    String kind();
+    Set<String> kinds();
 
     /**
      * The mail, in the language that {@link dev.grundy.web.frame.ReaderLanguage} says; asked again for each try. Empty when nothing is to be said any

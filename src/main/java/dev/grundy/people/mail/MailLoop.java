@@ -10,10 +10,9 @@ import io.quarkus.runtime.StartupEvent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Lets the postman go his round again and again, on every node that serves pages. */
 @Singleton
@@ -38,8 +37,8 @@ class MailLoop {
         Delivery delivery = config.host().isPresent()
                 ? smtp
                 : new FileDelivery(node.data().toAbsolutePath().resolve("outbox"), config.from(), clock);
-        Map<String, LetterWriter> byKind =
-                writers.stream().collect(Collectors.toMap(LetterWriter::kind, Function.identity()));
+        Map<String, LetterWriter> byKind = new HashMap<>();
+        writers.forEach(writer -> writer.kinds().forEach(kind -> byKind.put(kind, writer)));
         this.postman = new Postman(outbox, byKind, delivery, config.givenUpAfter(), clock);
         this.loop = new BackgroundLoop("mail", config.every(), this::round);
         this.role = node.role();

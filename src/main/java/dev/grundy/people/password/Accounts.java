@@ -6,6 +6,7 @@ import dev.grundy.people.account.AccountRepository;
 import dev.grundy.people.account.Credentials;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.Role;
+import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.email.MailLink.Purpose;
 import dev.grundy.people.email.MailLinkRepository;
 import dev.grundy.people.mail.Outbox;
@@ -126,7 +127,7 @@ public class Accounts {
         // In the order of Resets.change, which locks its link first.
         links.endAllOf(accountId, Purpose.RESET, clock.instant());
         accounts.setPassword(accountId, hash);
-        outbox.post(PasswordChangedWriter.KIND, Optional.of(accountId), "");
+        outbox.post(AccountNotice.PASSWORD_CHANGED.kind(), Optional.of(accountId), "");
     }
 
     private Password oneTimePassword() {

@@ -12,6 +12,7 @@ import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 
 /** Brings the link for a new password. */
 @ApplicationScoped
@@ -39,8 +40,8 @@ public class NewPasswordWriter implements LetterWriter {
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public Set<String> kinds() {
+        return Set.of(KIND);
     }
 
     /** Nothing for nobody, and for a person without a confirmed address. */

@@ -9,6 +9,7 @@ import dev.grundy.web.frame.SiteAddress;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Tells the confirmed address of a problem's reporter what was answered. */
@@ -27,8 +28,8 @@ class ReportAnsweredWriter implements LetterWriter {
     }
 
     @Override
-    public String kind() {
-        return KIND;
+    public Set<String> kinds() {
+        return Set.of(KIND);
     }
 
     @Override

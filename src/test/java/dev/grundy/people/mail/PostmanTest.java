@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -57,8 +58,8 @@ class PostmanTest {
 
     private final class Greeting implements LetterWriter {
         @Override
-        public String kind() {
-            return KIND;
+        public Set<String> kinds() {
+            return Set.of(KIND);
         }
 
         @Override

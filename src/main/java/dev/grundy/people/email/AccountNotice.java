@@ -1,0 +1,73 @@
+package dev.grundy.people.email;
+
+import dev.grundy.people.mail.LetterText;
+import dev.grundy.people.mail.LetterText.Press;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.SiteAddress;
+import dev.grundy.web.frame.Texts;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Letters that tell of a change of how somebody signs in, so that people learn of it who have not made it. */
+public enum AccountNotice {
+    /** About the address that the account has no longer, which is where it goes: an attacker would change that first. */
+    ADDRESS_CHANGED("changed", "", null),
+    /** About the code of a security event: a second factor was added or removed, or there are new recovery codes. */
+    FACTOR_CHANGED("factor", "mail-factor-link", AccountNotice.SECURITY_PATH),
+    /** About the provider, as people call it: a way in that outlives a change of password. */
+    IDENTITY_LINKED("identity", "mail-identity-link", AccountNotice.IDENTITIES_PATH),
+    PASSWORD_CHANGED("password", "mail-reset-link", AccountNotice.FORGOTTEN_PATH);
+
+    /** The pages that the letters lead to. */
+    public static final String SECURITY_PATH = "/account/security";
+
+    public static final String IDENTITIES_PATH = "/account/identities";
+    public static final String FORGOTTEN_PATH = "/forgotten-password";
+
+    private final String texts;
+    private final String label;
+    private final Optional<String> path;
+
+    /**
+     * @param texts what the keys of its texts begin with, after {@code mail-}
+     * @param label key of what pressing the link does
+     * @param path where the link leads; null for none
+     */
+    AccountNotice(String texts, String label, @Nullable String path) {
+        this.texts = texts;
+        this.label = label;
+        this.path = Optional.ofNullable(path);
+    }
+
+    /** In the outbox. */
+    public String kind() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** @throws IllegalArgumentException if there is none of that kind */
+    static AccountNotice of(String kind) {
+        return Stream.of(values())
+                .filter(notice -> notice.kind().equals(kind))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no notice of the kind " + kind));
+    }
+
+    /** What it says. Below a link nothing is said. */
+    LetterText text(SiteAddress site, String greeting, String about) {
+        String key = "mail-" + texts + "-";
+        String inWords = this == FACTOR_CHANGED ? Texts.of("security-event-" + about) : about;
+        String happened = Texts.of(key + "text", site.origin(), inWords);
+        String notYou = Texts.of(key + "not-you");
+        Optional<Press> press = path.map(page ->
+                new Press(Texts.of(label), site.of(new LocalAddress(page)).toString()));
+        return new LetterText(
+                Texts.of(key + "subject", site.origin(), inWords),
+                greeting,
+                press.isPresent() ? List.of(happened, notYou) : List.of(happened),
+                press,
+                press.isPresent() ? List.of() : List.of(notYou));
+    }
+}
