@@ -96,15 +96,11 @@ record HousePlan(Map<String, Set<String>> rooms) {
         return reached;
     }
 
-    /** The longest name in the plan that the class's package begins with; empty for what is not in it. */
+    /** The row of the class's own package; empty for what is not in the plan. */
     Optional<String> roomOf(JavaClass type) {
         String name = type.getPackageName();
-        if (!name.startsWith(ROOT)) {
-            return Optional.empty();
-        }
-        String below = name.substring(ROOT.length());
-        return rooms.keySet().stream()
-                .filter(room -> below.equals(room) || below.startsWith(room + "."))
-                .max((a, b) -> Integer.compare(a.length(), b.length()));
+        return name.startsWith(ROOT)
+                ? Optional.of(name.substring(ROOT.length())).filter(rooms::containsKey)
+                : Optional.empty();
     }
 }
