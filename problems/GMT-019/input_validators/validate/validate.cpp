@@ -17,7 +17,7 @@ int main() {
             nim_sum ^= pile;
             stones_left -= pile;
         }
-        if (nim_sum == 0) in.refuse("whoever begins should be able to win");
+        if (nim_sum == 0) in.refuse("the player who begins should be able to win");
         if (stones_left < 0) in.refuse("there are more stones than {{stones_max}}");
         in.line_end();
     }

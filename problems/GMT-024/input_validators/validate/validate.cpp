@@ -1,4 +1,4 @@
-// Accepts exactly: the number of games t, then for each a line with both piles, one space between them; whoever begins must be able to win.
+// Accepts exactly: the number of games t, then for each a line with both piles, one space between them; the player who begins must be able to win.
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +23,7 @@ int main() {
         const long long a = in.integer("a pile", 0, {{a_max}});
         in.space();
         const long long b = in.integer("a pile", 0, {{a_max}});
-        if (std::min(a, b) == golden(std::abs(a - b))) in.refuse("whoever begins should be able to win");
+        if (std::min(a, b) == golden(std::abs(a - b))) in.refuse("the player who begins should be able to win");
         in.line_end();
     }
     in.end();

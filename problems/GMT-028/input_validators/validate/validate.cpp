@@ -1,5 +1,5 @@
 // Accepts exactly: the number of games t, then for each a line with the three rows, none longer than the one before it, one space between two
-// of them; whoever begins must be able to win.
+// of them; the player who begins must be able to win.
 #include "bars.h"
 #include "strict_input.h"
 
@@ -16,7 +16,7 @@ int main() {
             most = in.integer("a row", row == 0 ? 1 : 0, most);
             bar[row] = static_cast<int>(most);
         }
-        if (bars.is_lost(bar)) in.refuse("whoever begins should be able to win");
+        if (bars.is_lost(bar)) in.refuse("the player who begins should be able to win");
         in.line_end();
     }
     in.end();

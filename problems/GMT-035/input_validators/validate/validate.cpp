@@ -1,5 +1,5 @@
 // Accepts exactly: "n m", then m lines "u v" on the nodes 0 to n-1 (cycles, loops and parallel edges are allowed), then k, then the number of
-// games t, then for each a line with its first node. Whoever begins there must be able to draw, or to win with k moves.
+// games t, then for each a line with its first node. The player who begins there must be able to draw, or to win with k moves.
 #include "retrograde.h"
 #include "strict_input.h"
 
@@ -24,7 +24,7 @@ int main() {
     const Solved solved(static_cast<int>(n), edges);
     for (long long i = 0; i < t; ++i) {
         const long long start = in.integer("s", 0, n - 1);
-        if (!solved.is_fair(static_cast<int>(start), k)) in.refuse("whoever begins should be able to draw, or to win with k moves");
+        if (!solved.is_fair(static_cast<int>(start), k)) in.refuse("the player who begins should be able to draw, or to win with k moves");
         in.line_end();
     }
     in.end();
