@@ -2,7 +2,7 @@ package dev.grundy.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.testsupport.Prose;
+import dev.grundy.format.prose.Prose;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;

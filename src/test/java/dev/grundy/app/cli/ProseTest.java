@@ -2,8 +2,8 @@ package dev.grundy.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.testsupport.Prose;
-import dev.grundy.testsupport.Prose.Sentence;
+import dev.grundy.format.prose.Prose;
+import dev.grundy.format.prose.Prose.Sentence;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

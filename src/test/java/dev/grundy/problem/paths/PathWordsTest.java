@@ -2,8 +2,8 @@ package dev.grundy.problem.paths;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.format.prose.Prose;
 import dev.grundy.format.yaml.Faults;
-import dev.grundy.testsupport.Prose;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package dev.grundy.testsupport;
+package dev.grundy.format.prose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package dev.grundy.testsupport;
+package dev.grundy.format.prose;
 
 import java.util.List;
 import java.util.regex.MatchResult;

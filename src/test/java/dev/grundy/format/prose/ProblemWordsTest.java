@@ -1,8 +1,7 @@
-package dev.grundy.format.render;
+package dev.grundy.format.prose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.grundy.testsupport.Prose;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
