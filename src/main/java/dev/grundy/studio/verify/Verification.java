@@ -24,6 +24,7 @@ import dev.grundy.studio.verify.check.LeftToWrite;
 import dev.grundy.studio.verify.check.MakingChecks;
 import dev.grundy.studio.verify.check.OutputChecks;
 import dev.grundy.studio.verify.check.Parallel;
+import dev.grundy.studio.verify.check.PlainWordsCheck;
 import dev.grundy.studio.verify.check.PlayableCheck;
 import dev.grundy.studio.verify.check.Proof;
 import dev.grundy.studio.verify.check.RulesCheck;
@@ -199,6 +200,7 @@ public final class Verification {
         private void submissions(Proof proof) {
             TextChecks texts = new TextChecks(proof);
             check(Check.STATEMENT_RENDERS, texts::statementRenders);
+            check(Check.PLAIN_WORDS, () -> PlainWordsCheck.of(problem));
             Attempts attempts = new Attempts(runner, parallel);
             List<Attempt> compiled = new ArrayList<>();
             check(Check.SUBMISSIONS_COMPILE, () -> {

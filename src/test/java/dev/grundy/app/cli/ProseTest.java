@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.prose.Prose;
 import dev.grundy.format.prose.Prose.Sentence;
+import dev.grundy.format.prose.Prose.Word;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -53,7 +54,7 @@ class ProseTest {
                         ./grundy judge. Something
                         ```
                         | a | table. Of words |
-                        """).sentences()).containsExactly(new Sentence("See the page and code.", 5));
+                        """).sentences()).containsExactly(new Sentence("See the page and code.", 5, 2));
     }
 
     @Test
@@ -67,18 +68,18 @@ class ProseTest {
                         The end?  Yes – now.
                         """).sentences())
                 .containsExactly(
-                        new Sentence("Three things", 2),
-                        new Sentence("one that goes on below", 5),
-                        new Sentence("another (in brackets.", 3),
-                        new Sentence("Then more", 2),
-                        new Sentence("The end?", 2),
-                        new Sentence("Yes – now.", 2));
+                        new Sentence("Three things", 2, 1),
+                        new Sentence("one that goes on below", 5, 2),
+                        new Sentence("another (in brackets.", 3, 4),
+                        new Sentence("Then more", 2, 4),
+                        new Sentence("The end?", 2, 6),
+                        new Sentence("Yes – now.", 2, 6));
     }
 
     @Test
     void wordsAreCountedInTablesAndNotInCode() {
         assertThat(new Prose("| Whoever | whatever |\n`whom` nobody\n").stiffWords())
-                .containsExactly("Whoever", "whatever");
+                .containsExactly(new Word("Whoever", 1), new Word("whatever", 1));
     }
 
     static Stream<Path> documents() {

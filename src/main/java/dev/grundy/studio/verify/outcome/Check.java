@@ -55,6 +55,7 @@ public enum Check {
             "counterexamples",
             "every wrong program fails on the small input that submissions/counterexamples.yaml keeps"),
     STATEMENT_RENDERS("statement-renders", "statement and editorial can be shown"),
+    PLAIN_WORDS("plain-words", "the English texts keep to the rules of plain words", Recording.ADVISES),
     EXAMPLES_TRUE("examples-true", "the reference solver gives what each example block says"),
     STARTERS_RUN("starters-run", "every program that people begin with compiles and gets through the samples"),
     BY_HAND(
@@ -74,7 +75,9 @@ public enum Check {
         /** What it finds depends on how fast the machine is. */
         MEASURES_TIME,
         /** It takes minutes on some packages. */
-        TOO_LONG
+        TOO_LONG,
+        /** It proves nothing: it warns, and never turns a package red. */
+        ADVISES
     }
 
     private final String label;
