@@ -32,7 +32,7 @@ final class Glicko2 {
         double mu = mu(before);
         double phi = before.deviation() / SCALE;
         if (results.isEmpty()) {
-            return rating(mu, Math.hypot(phi, before.volatility()), before.volatility());
+            return afterIdle(before, 1);
         }
         double information = 0;
         double gain = 0;
@@ -47,6 +47,15 @@ final class Glicko2 {
         double begun = Math.hypot(phi, volatility);
         double deviation = 1 / Math.sqrt(1 / (begun * begun) + information);
         return rating(mu + deviation * deviation * gain, deviation, volatility);
+    }
+
+    /**
+     * The rating after so many rating periods without a result. Step 6 of the paper, for a player who does not compete, adds σ² to φ² in each period,
+     * and keeps rating and volatility: φ′ = √(φ² + n·σ²) after n of them.
+     */
+    static Rating afterIdle(Rating before, long periods) {
+        double phi = Math.hypot(before.deviation() / SCALE, before.volatility() * Math.sqrt(periods));
+        return new Rating(before.value(), Math.min(SCALE * phi, LARGEST_DEVIATION), before.volatility());
     }
 
     private static double mu(Rating rating) {

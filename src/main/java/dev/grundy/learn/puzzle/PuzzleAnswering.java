@@ -20,6 +20,7 @@ class PuzzleAnswering {
     private final Puzzles puzzles;
     private final PuzzleAnswerRepository answers;
     private final RatingRepository ratings;
+    private final CurrentRatings current;
     private final Clock clock;
 
     PuzzleAnswering(
@@ -27,11 +28,13 @@ class PuzzleAnswering {
             Puzzles puzzles,
             PuzzleAnswerRepository answers,
             RatingRepository ratings,
+            CurrentRatings current,
             Clock clock) {
         this.accounts = accounts;
         this.puzzles = puzzles;
         this.answers = answers;
         this.ratings = ratings;
+        this.current = current;
         this.clock = clock;
     }
 
@@ -60,8 +63,8 @@ class PuzzleAnswering {
 
     private void rate(long account, long puzzle, boolean isRight, Instant now) {
         ratings.lockPuzzle(puzzle);
-        Rating person = ratings.ofPerson(account);
-        Rating rated = ratings.ofPuzzle(puzzle);
+        Rating person = current.ofPerson(account);
+        Rating rated = current.ofPuzzle(puzzle);
         Rating changed = Glicko2.after(person, List.of(new Result(rated, isRight ? 1 : 0)));
         ratings.keepOfPerson(account, changed, now);
         ratings.keepOfPuzzle(puzzle, Glicko2.after(rated, List.of(new Result(person, isRight ? 0 : 1))));

@@ -41,7 +41,7 @@ class PuzzlePages {
     private final Puzzles puzzles;
     private final PuzzleAnswering answering;
     private final PuzzleAnswerRepository answers;
-    private final RatingRepository ratings;
+    private final CurrentRatings ratings;
     private final CurrentAccount current;
     private final ProblemAccess access;
     private final ProblemHeadings headings;
@@ -54,7 +54,7 @@ class PuzzlePages {
             Puzzles puzzles,
             PuzzleAnswering answering,
             PuzzleAnswerRepository answers,
-            RatingRepository ratings,
+            CurrentRatings ratings,
             CurrentAccount current,
             ProblemAccess access,
             ProblemHeadings headings,

@@ -5,13 +5,15 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
 import javax.sql.DataSource;
 
 /** The ratings of people and of puzzles. Thread-safe. */
 @ApplicationScoped
 class RatingRepository {
     private static final Sql OF_PERSON =
-            Sql.of("select rating, deviation, volatility from puzzle_rating where account_id = :account");
+            Sql.of("select rating, deviation, volatility, rated_at from puzzle_rating where account_id = :account");
     private static final Sql OF_PUZZLE = Sql.of("select rating, deviation, volatility from puzzle where id = :puzzle");
     /** Answers to the puzzle refer to it, and are added without waiting for this lock. */
     private static final Sql LOCK_PUZZLE = Sql.of("select id from puzzle where id = :puzzle for no key update");
@@ -30,12 +32,15 @@ class RatingRepository {
         this.database = database;
     }
 
-    Rating ofPerson(long account) {
+    /** @param at when it was worked out, at the person's last first try */
+    record Kept(Rating rating, Instant at) {}
+
+    /** As it was kept; empty for somebody who never tried a puzzle. {@link CurrentRatings} says what it is now. */
+    Optional<Kept> ofPerson(long account) {
         return OF_PERSON
                 .on(database)
                 .with("account", account)
-                .find(RatingRepository::rating)
-                .orElse(Rating.UNKNOWN);
+                .find(row -> new Kept(rating(row), Objects.requireNonNull(Sql.instant(row, "rated_at"))));
     }
 
     Rating ofPuzzle(long puzzle) {

@@ -36,6 +36,21 @@ class Glicko2Test {
         assertThat(Glicko2.after(Rating.UNKNOWN, List.of()).deviation()).isEqualTo(350);
     }
 
+    /** σ² for each period: 60 is 0.3454 on the scale of Glicko-2, and √(0.3454² + 52 · 0.06²) is 0.5538. */
+    @Test
+    void everyPeriodWithoutResultsAddsTheVarianceOfOne() {
+        Rating known = new Rating(1700, 60, VOLATILITY);
+        assertThat(Glicko2.afterIdle(known, 0).deviation()).isEqualTo(60, within(0.000001));
+        assertThat(Glicko2.afterIdle(known, 52).deviation()).isEqualTo(96.2, within(0.05));
+        assertThat(Glicko2.afterIdle(known, 52).value()).isEqualTo(1700);
+        assertThat(Glicko2.afterIdle(known, 3).deviation())
+                .isEqualTo(
+                        Glicko2.after(Glicko2.after(Glicko2.after(known, List.of()), List.of()), List.of())
+                                .deviation(),
+                        within(0.000001));
+        assertThat(Glicko2.afterIdle(known, Long.MAX_VALUE).deviation()).isEqualTo(350);
+    }
+
     @Test
     void whatOneGainsTheOtherLosesWhereBothAreEquallyKnown() {
         Rating winner = after(Rating.UNKNOWN, Rating.UNKNOWN, 1);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
@@ -18,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +31,7 @@ import java.util.concurrent.Future;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +54,15 @@ class PuzzlePagesTest {
     @Inject
     PuzzleSearch search;
 
+    @Inject
+    AheadClock clock;
+
     private String puzzle = "";
+
+    @AfterEach
+    void theTimeIsBack() {
+        clock.reset();
+    }
 
     /** Five stones of 8: the second of three moves wins. */
     @BeforeEach
@@ -298,6 +309,27 @@ class PuzzlePagesTest {
                 .contains(
                         lost.valueText() + " ± " + lost.deviationText(),
                         RatingsView.signed((int) lost.rounded() - 1500));
+    }
+
+    /** A week is a rating period: 52 of them make 96 of a deviation of 60. */
+    @Test
+    void aRatingIsLessWellKnownAfterEachWeekWithoutATry() {
+        Visit ada = Visit.signedIn();
+        rate(ada, 1700);
+        clock.advance(Duration.ofDays(6));
+        assertThat(ada.get(puzzle).asString()).contains("1700 ± 60");
+        clock.advance(Duration.ofDays(1));
+        assertThat(ada.get(puzzle).asString()).contains("1700 ± 61");
+        Sql.of("update puzzle_rating set rated_at = rated_at - interval '51 weeks'")
+                .on(database)
+                .update();
+        assertThat(ada.get(puzzle).asString()).contains("1700 ± 96");
+        Rating expected = Glicko2.after(
+                Glicko2.afterIdle(new Rating(1700, 60, 0.06), 52), List.of(new Glicko2.Result(Rating.UNKNOWN, 0)));
+        String tried = address(ada.submit(puzzle, Map.of("move", "0")));
+        assertThat(ada.get(tried).asString())
+                .as("the try counts from there, and begins a new period")
+                .contains(expected.valueText() + " ± " + expected.deviationText());
     }
 
     @Test
