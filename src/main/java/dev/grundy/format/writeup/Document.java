@@ -55,7 +55,8 @@ record Document(String frontMatter, List<Part> parts) {
                     file, 1, "the front matter that begins here has no end", "close it by a line ---");
         }
         refuseSecondFrontMatter(file, lines, end + 1);
-        return new Document(String.join("\n", lines.subList(1, end)) + "\n", parts(marked(file, lines, end + 1)));
+        return new Document(
+                String.join("\n", lines.subList(1, end)) + "\n", parts(OneForm.of(marked(file, lines, end + 1))));
     }
 
     private static void refuseSecondFrontMatter(String file, List<String> lines, int from) {

@@ -247,6 +247,43 @@ class WriteUpTest {
         assertThat(statement(jars)).contains("![Three jars](shelf.svg)");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<img src=\"img/p.svg\" alt=\"Three [jars]\" width=\"400\"/>",
+                "<IMG width=400 alt='Three [jars]' src='img/p.svg'>",
+                "    <p align=\"center\"><img alt=\"Three [jars]\" src=img/p.svg></p>",
+                "<div align=\"center\">\n  <img src=\"img/p.svg\"\n       alt=\"Three [jars]\"\n       width=\"400\">\n</div>",
+                "<a href=\"img/large.svg\"><img src=\"img/p.svg\" alt=\"Three [jars]\"></a>",
+            })
+    void aPictureAsHtmlComesAlongToo(String picture) {
+        byte[] svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>".getBytes(UTF_8);
+        LaidOut laidOut = new WriteUp(
+                        "doc.md",
+                        (HEAD + PROBLEM + "\n" + picture + "\n\nMore.\n").getBytes(UTF_8),
+                        path -> path.equals("img/p.svg")
+                                ? new PictureSource.Present("p.svg", svg)
+                                : new PictureSource.Absent("not " + path),
+                        ALL_COMPILE)
+                .layOut();
+
+        assertThat(statement(laidOut))
+                .containsPattern("(?s)Take a stone\\.\n\n+!\\[Three \\(jars\\)]\\(p\\.svg\\)\n\n+More\\.")
+                .doesNotContain("<");
+        assertThat(laidOut.files()).containsKey("statement/p.svg");
+    }
+
+    @Test
+    void aPictureAsHtmlThatIsNotThereIsMissedAndOneWithinCodeStays() {
+        LaidOut laidOut = laidOut(HEAD + PROBLEM + "\n<img src=\"https://example.org/p.png\">\n\n"
+                + "```html\n<img src=\"p.png\">\n```\n\n<img alt=\"of nothing\">\n");
+
+        assertThat(statement(laidOut))
+                .contains("WRITE-ME the picture ''", "```html\n<img src=\"p.png\">\n```", "<img alt=\"of nothing\">");
+        assertThat(laidOut.report().missing())
+                .anyMatch(line -> line.startsWith("the picture https://example.org/p.png (line 12): "));
+    }
+
     @Test
     void twoPicturesOfOneNameHaveTwoNames() {
         byte[] svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"/>".getBytes(UTF_8);
@@ -317,6 +354,46 @@ class WriteUpTest {
         assertThat(statement(
                         laidOut(HEAD + "\nTake one.\n\n### Two\n\nOr two.\n\n# Title\n\n### Three\n\nOr three.\n")))
                 .contains("## Problem\n\nTake one.\n\n### Two\n\nOr two.\n\n### Three\n\nOr three.\n");
+    }
+
+    @Test
+    void anUnderlinedHeadingIsAHeading() {
+        LaidOut laidOut = laidOut(HEAD + """
+
+                The Stones
+                ==========
+
+                Problem Summary
+                ---------------
+                Take a stone.
+
+                🧠 Optimal
+                Approach
+                --
+                Take it at once.
+                """);
+
+        assertThat(headings(statement(laidOut))).contains("Problem");
+        assertThat(statement(laidOut)).contains("## Problem\n\nTake a stone.").doesNotContain("The Stones", "----");
+        assertThat(headings(editorial(laidOut))).contains("Idea");
+        assertThat(editorial(laidOut)).contains("Take it at once.").doesNotContain("🧠");
+        assertThat(laidOut.report().taken())
+                .anyMatch(line -> line.startsWith("the section 'Problem Summary' (line 11)"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Above.\n\n---\n\nBelow.",
+                "- item\n---",
+                "> quoted\n---",
+                "| a |\n---",
+                "```\nProof\n-----\n```",
+                "    indented\n    ---",
+                "one\ntwo\nthree\nfour\n---",
+            })
+    void aBarIsNoHeading(String text) {
+        assertThat(statement(laidOut(HEAD + PROBLEM + "\n" + text + "\n"))).contains(text.strip());
     }
 
     @Test
@@ -402,7 +479,25 @@ class WriteUpTest {
 
     @ParameterizedTest
     @Timeout(60)
-    @ValueSource(strings = {"![", "![a](", "(", "# ", "`", "â", "1->", "**Input:** ", "tokens at 1,", "\n", "- ", " "})
+    @ValueSource(
+            strings = {
+                "![",
+                "![a](",
+                "(",
+                "# ",
+                "`",
+                "â",
+                "1->",
+                "**Input:** ",
+                "tokens at 1,",
+                "\n",
+                "- ",
+                " ",
+                "a\n--\n",
+                "<img ",
+                "<img src=a>\n",
+                "<img\n",
+            })
     void aDocumentOfTheLargestSizeIsReadInTime(String piece) {
         String text = HEAD + PROBLEM + "\n## Walkthrough\n\nInput: "
                 + piece.repeat((WriteUp.LARGEST - 1000) / piece.getBytes(UTF_8).length);
