@@ -15,7 +15,7 @@ public final class PlainWords {
     /** The sentence in which every game of normal play says who loses. */
     static final String RULE_OF_NORMAL_PLAY = "A player who cannot move **loses** (normal play).";
 
-    private static final String KEY_INSIGHT = "**Key insight: ";
+    private static final String KEY_INSIGHT = "**Key insight:";
 
     private static final Pattern FRONT_MATTER = Pattern.compile("(?s)\\A---\\n.*?\\n---\\n");
     private static final Pattern SUMMARY = Pattern.compile("(?m)^summary: *+\"?(.*?)\"?$");
@@ -127,7 +127,7 @@ public final class PlainWords {
                 .map(idea -> new Stumble(
                         line(text, idea.start()),
                         "the section Idea does not open with its key insight",
-                        "begin it with " + KEY_INSIGHT + "…**, and give the insight a name"));
+                        "begin it with " + KEY_INSIGHT + " …**, and give the insight a name"));
     }
 
     private static Stream<Stumble> mistakes(String text) {
