@@ -70,6 +70,29 @@ class UploadIT {
         }
     }
 
+    /** Its programs are compiled in cells. */
+    @Test
+    void aWriteUpBecomesAWorkingCopyWithItsPrograms(Site site) {
+        try (Chromium browser = site.browserOf("eve")) {
+            upload(browser, Path.of("src/test/resources/writeup/documents/ABC-201-jars-on-a-shelf.md"));
+            browser.waitFor(".upload a.button");
+            assertThat(browser.find(".upload").getText())
+                    .contains("write-up in markdown", "ABC-201", "missing: the input validator")
+                    .doesNotContain("does not compile");
+            look(browser);
+            browser.click(".upload a.button");
+            browser.waitFor("#name");
+            browser.click(".studio-form .button");
+            assertThat(browser.waitFor(".flash")).isEqualTo("The upload is taken over.");
+            String copy = browser.address();
+            assertThat(browser.find("main").getText()).contains("WRITE-ME", "input_validators/validate/validate.cpp:1");
+            browser.open(copy + "/solutions");
+            assertThat(browser.find("main").getText())
+                    .contains("accepted/solution.cpp", "accepted/solution.java", "accepted/solution.py");
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
     private static void upload(Chromium browser, Path zip) {
         browser.open("/admin/studio/uploads");
         browser.find("#zip").sendKeys(zip.toAbsolutePath().toString());
