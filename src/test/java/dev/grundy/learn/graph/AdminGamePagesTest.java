@@ -45,7 +45,7 @@ class AdminGamePagesTest {
                         "Heap of " + problem.slug(),
                         "href=\"/problems/" + problem.slug() + "/play/2-17\">Level 2, instance 17</a>",
                         FAULT.replace("<", "&lt;").replace(">", "&gt;"),
-                        "mend the rules in the package and publish it",
+                        "fix the rules in the package and publish it",
                         "datetime=\"2026-01-01T12:00:00Z\"")
                 .doesNotContain("Every game that was asked for could be prepared");
         assertThat(eve.get("/admin/problems").asString())

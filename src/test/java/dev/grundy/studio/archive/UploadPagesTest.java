@@ -116,7 +116,7 @@ class UploadPagesTest {
         finish(claim(), UploadReport.of(null, "broken", List.of(fault), List.of()), "problem.yaml");
         assertThat(eve.get(page).asString())
                 .contains("Broken: see what is wrong", "problem.yaml:4", "time_limit is &lt;many&gt;", "write a number")
-                .contains(page + "/take", "can be mended there");
+                .contains(page + "/take", "can be fixed there");
     }
 
     @Test

@@ -275,7 +275,7 @@ class TestPagesTest {
     @Test
     void aFileThatIsNoYamlIsLeftAlone() {
         eve.write(FILE, "data: [\n");
-        assertThat(eve.page("/tests")).contains("This file cannot be read; mend it first:");
+        assertThat(eve.page("/tests")).contains("This file cannot be read; fix it first:");
         assertThat(eve.refused("/tests/add", Map.of("group", "sample", "name", "x", "input", "1", "answer", "")))
                 .contains("a form cannot change without losing something");
         assertThat(eve.raw(FILE)).isEqualTo("data: [\n");
