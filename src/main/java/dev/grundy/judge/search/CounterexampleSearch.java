@@ -5,9 +5,6 @@ import dev.grundy.format.language.Language;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.test.AnswerSource;
-import dev.grundy.judge.compile.Compiled;
-import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.result.Counterexample;
 import dev.grundy.judge.result.Excerpt;
@@ -15,6 +12,7 @@ import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.test.TimeLimits;
 import dev.grundy.judge.workshop.ReadyProblem;
+import dev.grundy.judge.workshop.ReadySubmission;
 import dev.grundy.judge.workshop.Workshop;
 import java.util.Optional;
 
@@ -102,22 +100,15 @@ public final class CounterexampleSearch {
         ProblemPackage problem = request.problem();
         AnswerSource answers = answers(problem);
         ReadyProblem ready = new ReadyProblem(problem, workshop, beforeRun);
-        Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
         RunLimits limits = new RunLimits(
                 new TimeLimits(workshop).of(problem),
                 problem.limits().memory(),
                 problem.limits().output());
-        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        Compiled compiled = build.compile(
-                request,
-                build.complete(request.source(), language),
-                workshop.toolchains().require(language));
+        ReadySubmission submission = ReadySubmission.of(request, workshop);
         try {
-            Executable executable = compiled.executable()
-                    .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
-            return new InstanceJudge(ready, executable, limits, answers, compiled);
+            return new InstanceJudge(ready, submission, limits, answers);
         } catch (RuntimeException e) {
-            compiled.close();
+            submission.close();
             throw e;
         }
     }

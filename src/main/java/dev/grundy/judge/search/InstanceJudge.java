@@ -6,8 +6,6 @@ import dev.grundy.format.pack.test.AnswerSource;
 import dev.grundy.format.pack.test.InputSource;
 import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.pack.test.TestSettings;
-import dev.grundy.judge.compile.Compiled;
-import dev.grundy.judge.compile.Executable;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.InputValidation;
 import dev.grundy.judge.make.PreparedCase;
@@ -21,6 +19,7 @@ import dev.grundy.judge.test.TestRun;
 import dev.grundy.judge.test.TestRunner;
 import dev.grundy.judge.test.TestRunners;
 import dev.grundy.judge.workshop.ReadyProblem;
+import dev.grundy.judge.workshop.ReadySubmission;
 import dev.grundy.judge.workshop.Workshop;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -36,23 +35,22 @@ public final class InstanceJudge implements AutoCloseable {
     private final Optional<Listening> listening;
     private final AnswerSource answers;
     private final TestSettings settings;
-    private final Compiled submission;
+    private final ReadySubmission submission;
     private final AtomicLong tried = new AtomicLong();
     private final AtomicLong spentNanos = new AtomicLong();
 
     /**
-     * @param executable of the submission
+     * @param submission closed with this
      * @param answers    to all inputs
      */
-    InstanceJudge(
-            ReadyProblem ready, Executable executable, RunLimits limits, AnswerSource answers, Compiled submission) {
+    InstanceJudge(ReadyProblem ready, ReadySubmission submission, RunLimits limits, AnswerSource answers) {
         this.submission = submission;
         this.workshop = ready.workshop();
         this.generation = new Generation(ready);
         this.validation = new InputValidation(ready);
-        this.runner = new TestRunners(ready).forProgram(executable, limits);
+        this.runner = new TestRunners(ready).forProgram(submission.executable(), limits);
         this.listening = ready.problem().type().interactive()
-                ? Optional.of(new Listening(ready, executable, limits))
+                ? Optional.of(new Listening(ready, submission.executable(), limits))
                 : Optional.empty();
         this.answers = answers;
         this.settings = ready.problem().tests().usualSettings();

@@ -1,15 +1,12 @@
 package dev.grundy.judge.explore.growth;
 
-import dev.grundy.format.language.Language;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.Practice;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.test.AnswerSource;
 import dev.grundy.format.pack.test.InputSource;
 import dev.grundy.format.pack.test.TestCase;
-import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Executable;
-import dev.grundy.judge.compile.SubmissionBuild;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.make.Generation;
 import dev.grundy.judge.make.PreparedCase;
@@ -20,6 +17,7 @@ import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.test.TimeLimits;
 import dev.grundy.judge.workshop.ReadyProblem;
+import dev.grundy.judge.workshop.ReadySubmission;
 import dev.grundy.judge.workshop.Workshop;
 import java.util.List;
 import java.util.Optional;
@@ -64,15 +62,8 @@ public final class GrowthMeasuring {
                     "problem " + problem.name()
                             + " has no family to measure growth on; add 'growth' to its practice.yaml, a sample and a reference solver");
         }
-        Language language = request.language().orElseThrow(() -> new JudgeException("no language was named; name one"));
-        SubmissionBuild build = new SubmissionBuild(problem, workshop.compiler());
-        try (Compiled compiled = build.compile(
-                request,
-                build.complete(request.source(), language),
-                workshop.toolchains().require(language))) {
-            Executable executable = compiled.executable()
-                    .orElseThrow(() -> new JudgeException("the submission does not compile: " + compiled.output()));
-            return new OneMeasuring(problem, executable, limits, listener).measured();
+        try (ReadySubmission submission = ReadySubmission.of(request, workshop)) {
+            return new OneMeasuring(problem, submission.executable(), limits, listener).measured();
         }
     }
 
