@@ -10,9 +10,9 @@ import dev.grundy.judge.result.FindingKind;
 import jakarta.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,8 +30,8 @@ import java.util.Set;
  * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
  *                not used for longest goes
  * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
- * @param findings {@code grundy.judge.small-scope}, {@code grundy.judge.ideas}, {@code grundy.judge.phase-map} and whether {@code grundy.judge.growth} is more than none: what verdicts
- *               of this node ask to be found out
+ * @param findings {@code grundy.judge.findings}, growth only if {@code grundy.judge.growth} is more than none: what verdicts of this node ask to be
+ *               found out
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
  * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times; not without
  *              {@code prepare}, for it takes all tests and the same rights
@@ -75,6 +75,23 @@ record NodeConfig(
         return ids;
     }
 
+    /** @throws UnusableException for a name that is none of a finding */
+    static Set<FindingKind> findings(Optional<List<String>> names, Duration growth) {
+        List<String> known =
+                Arrays.stream(FindingKind.values()).map(FindingKind::address).toList();
+        Set<FindingKind> findings = EnumSet.noneOf(FindingKind.class);
+        for (String name : names.orElse(known)) {
+            findings.add(FindingKind.ofAddress(name)
+                    .orElseThrow(() -> new UnusableException("grundy.judge.findings names '" + name
+                            + "', which is nothing that can be found out; write some of "
+                            + String.join(",", known))));
+        }
+        if (!growth.isPositive()) {
+            findings.remove(FindingKind.GROWTH);
+        }
+        return findings;
+    }
+
     /** Reads the keys. */
     @Singleton
     static final class Source {
@@ -91,7 +108,7 @@ record NodeConfig(
                     judge.drain(),
                     judge.prepare(),
                     keys.unsafe(),
-                    findings(judge),
+                    findings(judge.findings(), judge.growth()),
                     judge.growth(),
                     judge.prepare() && judge.rules(),
                     judge.thoroughRules(),
@@ -99,21 +116,6 @@ record NodeConfig(
                     new FastStartConfig(quick.reuse(), quick.header(), quick.javac(), quick.flags(), quick.ahead()),
                     MemorySize.ofMebibytes(judge.leastFreeMebibytes()),
                     MemorySize.ofMebibytes(judge.cacheMebibytes()));
-        }
-
-        private static Set<FindingKind> findings(NodeKeys.Judge judge) {
-            Set<FindingKind> findings = EnumSet.allOf(FindingKind.class);
-            Map.of(
-                            FindingKind.SMALL_GAMES, judge.smallScope(),
-                            FindingKind.IDEA, judge.ideas(),
-                            FindingKind.GROWTH, judge.growth().isPositive(),
-                            FindingKind.PHASE, judge.phaseMap())
-                    .forEach((kind, wanted) -> {
-                        if (!wanted) {
-                            findings.remove(kind);
-                        }
-                    });
-            return findings;
         }
 
         NodeConfig config() {

@@ -42,21 +42,12 @@ interface NodeKeys {
         @WithDefault("true")
         boolean prepare();
 
-        /** Whether accepted programs are tried on all small games of their problem, when there is nothing else to do. */
-        @WithDefault("true")
-        boolean smallScope();
-
-        /** Whether wrong programs are compared with those of their problem that say their idea, when there is nothing else to do. */
-        @WithDefault("true")
-        boolean ideas();
+        /** What is found out about programs after their verdicts, by the names in addresses, with commas between them; without it everything. A wrong name is refused with all that there are. */
+        Optional<List<String>> findings();
 
         /** How much CPU time is spent on measuring how one program grows, accepted or too slow, when there is nothing else to do; 0s for none. */
         @WithDefault("30s")
         Duration growth();
-
-        /** Whether wrong programs are run on inputs of many kinds and sizes to show where they fail, when there is nothing else to do. */
-        @WithDefault("true")
-        boolean phaseMap();
 
         /** Whether the solvers of each problem are compared with the rules of its game once, so that its page says so, when there is nothing else to do; never without `grundy.judge.prepare`. */
         @WithDefault("true")
