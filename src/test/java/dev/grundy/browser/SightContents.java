@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.browser.Sights.Sight;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,9 +124,9 @@ final class SightContents {
         String address = site.withNumbers(sight.path()).replaceFirst("#.*", "");
         Document page = parse(visit, visit.get(address), address);
         if (sight.later().isPresent()) {
-            page.select("[data-live], .counterexample, .idea, section:has(> .idea), .phase, .growth, #small-games,"
-                            + " .submission-status__replay")
-                    .remove();
+            page.select("[data-live], .submission-status__replay").remove();
+            Arrays.stream(FindingKind.values())
+                    .forEach(kind -> page.select("section." + kind.address()).remove());
             return page;
         }
         return sight.press()

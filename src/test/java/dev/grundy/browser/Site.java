@@ -4,6 +4,7 @@ import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.FileTree;
 import dev.grundy.base.queue.Lane;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
@@ -19,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -205,10 +207,15 @@ final class Site implements AutoCloseable {
     void putFirst(String name) {
         Sql.of("""
                 update work set lane = :first
-                where state = 'queued' and kind in ('search', 'scope', 'idea', 'growth', 'phase')
+                where state = 'queued' and kind = any (:kinds)
                     and account_id = (select id from account where name = :name)""")
                 .on(database)
                 .with("first", Lane.SEARCH.code())
+                .with(
+                        "kinds",
+                        Arrays.stream(FindingKind.values())
+                                .map(FindingKind::code)
+                                .toArray(String[]::new))
                 .with("name", name)
                 .update();
     }

@@ -1,6 +1,8 @@
 package dev.grundy.judge.result;
 
 import dev.grundy.base.kernel.Verdict;
+import dev.grundy.judge.result.growth.Measurement;
+import dev.grundy.judge.result.phase.PhaseMap;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,24 +14,27 @@ import java.util.Set;
  */
 public enum FindingKind {
     /** How an accepted program does on all small games of its problem. */
-    SMALL_GAMES("scope", Verdict.AC),
+    SMALL_GAMES("scope", SmallGamesFinding.class, Verdict.AC),
     /** Where over the parameters of inputs a wrong program fails; takes seconds, so it goes before the idea, which takes minutes. */
-    PHASE("phase", Verdict.WA),
+    PHASE("phase", PhaseMap.class, Verdict.WA),
     /** Which wrong program of the package, whose idea is known, a wrong program answers like. */
-    IDEA("idea", Verdict.WA),
+    IDEA("idea", IdeaFinding.class, Verdict.WA),
     /** How the time and memory of a program grow with its input. */
-    GROWTH("growth", Verdict.AC, Verdict.TLE),
+    GROWTH("growth", Measurement.class, Verdict.AC, Verdict.TLE),
     /** The smallest input on which a program fails. */
-    COUNTEREXAMPLE("search", Verdict.WA, Verdict.RTE);
+    COUNTEREXAMPLE("search", SearchFinding.class, Verdict.WA, Verdict.RTE);
 
     /** Of all random instances: findings share made instances and answers, and anybody can repeat one. */
     public static final long SEED = 1;
 
     private final String code;
+    private final Class<?> record;
     private final Set<Verdict> after;
 
-    FindingKind(String code, Verdict... after) {
+    /** @param record what comes of it; the database keeps its JSON */
+    FindingKind(String code, Class<?> record, Verdict... after) {
         this.code = code;
+        this.record = record;
         this.after = Set.of(after);
     }
 
@@ -48,6 +53,11 @@ public enum FindingKind {
     /** The name in the database and in the queue. */
     public String code() {
         return code;
+    }
+
+    /** The record that says what came of it. */
+    public Class<?> record() {
+        return record;
     }
 
     /** The name in addresses of pages. */

@@ -3,16 +3,25 @@ package dev.grundy.submission.finding;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.submission.verdict.KnownFindings;
 import dev.grundy.submission.verdict.SubmissionSummary;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** How each kind of finding is shown, in the order of the page. A new kind is one more line. */
+/** How each kind of finding is shown, in the order of the page: first those with a view of their own, then all others as their records say. */
 public final class FindingViews {
-    private static final List<OfKind> ALL = List.of(
+    private static final List<OfKind> OWN = List.of(
             new OfKind(FindingKind.COUNTEREXAMPLE, of -> SearchView.of(of.summary, of.known, of.remedies, of.admin)),
             new OfKind(FindingKind.IDEA, of -> IdeaView.of(of.summary, of.known, of.admin)),
             new OfKind(FindingKind.PHASE, of -> PhaseView.of(of.summary, of.known)),
             new OfKind(FindingKind.SMALL_GAMES, of -> SmallGamesView.of(of.summary, of.known)),
             new OfKind(FindingKind.GROWTH, of -> GrowthView.of(of.summary, of.known)));
+
+    private static final List<OfKind> ALL = Stream.concat(
+                    OWN.stream(),
+                    Arrays.stream(FindingKind.values())
+                            .filter(kind -> OWN.stream().noneMatch(own -> own.kind == kind))
+                            .map(kind -> new OfKind(kind, of -> RecordView.of(kind, kind.record(), of))))
+            .toList();
 
     private FindingViews() {}
 
@@ -20,16 +29,11 @@ public final class FindingViews {
         return ALL.stream().<FindingView<?>>map(one -> one.view.of(of)).toList();
     }
 
-    /** In the order of the page. */
-    static List<FindingKind> kinds() {
-        return ALL.stream().map(OfKind::kind).toList();
-    }
-
     public static FindingView<?> one(FindingKind kind, Reading of) {
         return ALL.stream()
                 .filter(one -> one.kind == kind)
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException("the finding " + kind + " has no view; add its line here"))
+                .orElseThrow()
                 .view
                 .of(of);
     }

@@ -3,6 +3,7 @@ package dev.grundy.people.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
@@ -15,11 +16,11 @@ import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
@@ -174,8 +175,8 @@ class LeavingTest {
                 bob.name(), "GMT-006", "2026-01-03", "WA", "// whatWasFoundForAProgramOfTwoStaysWithTheOther");
         long hers = solving.judge(
                 ada.name(), "GMT-006", "2026-01-02", "WA", "// whatWasFoundForAProgramOfTwoStaysWithTheOther");
-        List<Long> found = Stream.of("search", "scope", "idea", "growth", "phase")
-                .map(kind -> finding(kind, hers, Standing.KNOWN))
+        List<Long> found = Arrays.stream(FindingKind.values())
+                .map(kind -> finding(kind.code(), hers, Standing.KNOWN))
                 .toList();
         leave();
         assertThat(found).extracting(LeavingTest.this::ownerOf).containsOnly(his);

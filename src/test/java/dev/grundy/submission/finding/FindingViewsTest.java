@@ -4,17 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.judge.result.FindingKind;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class FindingViewsTest {
     private static final Path TEMPLATES = Path.of("src/main/resources/templates/submission");
-
-    @Test
-    void everyKindHasOneViewOnThePage() {
-        assertThat(FindingViews.kinds()).containsExactlyInAnyOrder(FindingKind.values());
-    }
 
     @ParameterizedTest
     @EnumSource

@@ -110,13 +110,10 @@ class FindingRepositoryTest {
     @ParameterizedTest
     @MethodSource("results")
     void whatWasFoundOutIsReadAsItWasWritten(Object result) {
-        FindingKind kind = switch (result) {
-            case SmallGamesFinding _ -> FindingKind.SMALL_GAMES;
-            case PhaseMap _ -> FindingKind.PHASE;
-            case IdeaFinding _ -> FindingKind.IDEA;
-            case Measurement _ -> FindingKind.GROWTH;
-            default -> FindingKind.COUNTEREXAMPLE;
-        };
+        FindingKind kind = Arrays.stream(FindingKind.values())
+                .filter(one -> one.record().isInstance(result))
+                .findFirst()
+                .orElseThrow();
         long submission = judged(verdict(kind), kind);
         assertThat(finish(claim(kind).orElseThrow().lease(), result)).isTrue();
         assertThat(findings.of(submission, kind, result.getClass()).flatMap(Finding::known))
