@@ -96,7 +96,8 @@ final class Contender {
                 done.getLast().verdict());
     }
 
-    private Run run(PreparedCase instance) {
+    /** On anything, with what it costs counted. */
+    Run run(PreparedCase instance) {
         Run run = execution.run(
                 executable,
                 instance.test().settings().args(),
