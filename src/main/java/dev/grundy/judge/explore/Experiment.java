@@ -4,6 +4,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.explore.growth.GrowthLimits;
 import dev.grundy.judge.explore.growth.GrowthMeasuring;
 import dev.grundy.judge.explore.growth.GrowthResult;
+import dev.grundy.judge.explore.growth.SlowestMeasuring;
 import dev.grundy.judge.explore.idea.IdeaComparison;
 import dev.grundy.judge.explore.idea.IdeaLimits;
 import dev.grundy.judge.explore.idea.IdeaResult;
@@ -37,6 +38,8 @@ import java.util.function.Predicate;
 public record Experiment(FindingKind kind, Predicate<ProblemPackage> suits, Run run) {
     /** Where measuring was switched off after some was queued: what one start takes is enough to end it. */
     private static final Duration LEAST = Duration.ofNanos(1);
+
+    private static final GrowthLimits SLOWEST_LIMITS = new GrowthLimits(Duration.ofSeconds(20));
 
     /** What is done with one program. */
     @FunctionalInterface
@@ -91,6 +94,11 @@ public record Experiment(FindingKind kind, Predicate<ProblemPackage> suits, Run 
                 new Experiment(FindingKind.GROWTH, GrowthMeasuring::canMeasure, (request, before, listener) -> {
                     GrowthResult result = new GrowthMeasuring(workshop).measured(request, growthLimits, listener::next);
                     return new Result(result.measurement(), result.cpu());
+                }),
+                new Experiment(FindingKind.SLOWEST, SlowestMeasuring::canMeasure, (request, before, listener) -> {
+                    SlowestMeasuring.Result result =
+                            new SlowestMeasuring(workshop).measured(request, SLOWEST_LIMITS, listener::next);
+                    return new Result(result.runs(), result.cpu());
                 }),
                 new Experiment(
                         FindingKind.COUNTEREXAMPLE, CounterexampleSearch::canSearch, (request, before, listener) -> {

@@ -2,6 +2,7 @@ package dev.grundy.judge.result;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.result.growth.Measurement;
+import dev.grundy.judge.result.growth.SlowestRuns;
 import dev.grundy.judge.result.phase.PhaseMap;
 import java.util.Arrays;
 import java.util.Locale;
@@ -21,6 +22,8 @@ public enum FindingKind {
     IDEA("idea", IdeaFinding.class, Verdict.WA),
     /** How the time and memory of a program grow with its input. */
     GROWTH("growth", Measurement.class, Verdict.AC, Verdict.TLE),
+    /** How much the time of a program varies on its slowest test. */
+    SLOWEST("slowest", SlowestRuns.class, Verdict.AC, Verdict.TLE),
     /** The smallest input on which a program fails. */
     COUNTEREXAMPLE("search", SearchFinding.class, Verdict.WA, Verdict.RTE);
 
