@@ -90,11 +90,9 @@ class SightsTest {
             "/languages/signs.json",
             // a redirect, or the page that waits for one
             "/submissions/{id}/board/{turn: [1-9][0-9]{0,3}}",
-            "/submissions/{id}/again",
-            "/submissions/{id}/{finding}",
+            "/submissions/{id}/{part}",
             "/submissions/{id}/panel",
             "/submissions/{id}/replay.json",
-            "/submissions/{id}/status",
             "/practice/{id: [1-9][0-9]{0,17}}",
             "/problems/{slug}/run",
             "/problems/{slug}/submit",

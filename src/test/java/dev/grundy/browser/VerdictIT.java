@@ -40,6 +40,49 @@ class VerdictIT {
         }
     }
 
+    /** A browser has six for the whole site. */
+    @Test
+    void aPageHasOneConnectionHoweverMuchItFollows(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.open(PROBLEM);
+            browser.run("""
+                    const Usual = window.EventSource;
+                    window.streams = [];
+                    window.most = 0;
+                    window.EventSource = class extends Usual {
+                        constructor(address) {
+                            super(address);
+                            window.streams.push(this);
+                            const open = window.streams.filter((stream) => stream.readyState !== Usual.CLOSED);
+                            window.most = Math.max(window.most, open.length);
+                        }
+                    };""");
+            browser.choose("language", "python");
+            browser.writeCode(WRONG);
+            browser.submitFromTheEditor();
+            browser.waitFor(".results .failure--smallest .difference mark");
+            assertThat(browser.run("return window.most")).isEqualTo(1L);
+            assertThat(browser.run("return window.streams.map((stream) => stream.url).join(' ')"))
+                    .asString()
+                    .contains("/events?part=status", "part=counterexample&part=idea&part=phase");
+            assertThat(browser.complaints()).isEmpty();
+        }
+    }
+
+    @Test
+    void withoutScriptsThePageIsReadAgainUntilItKnowsTheSmallestFailingInput(Site site) {
+        try (Chromium browser = site.browserOf(site.newcomer())) {
+            browser.doWithoutScripts();
+            browser.open(PROBLEM);
+            browser.choose("language", "python");
+            browser.find("#source").clear();
+            browser.find("#source").sendKeys(WRONG);
+            browser.press("Submit");
+            assertThat(browser.waitFor(".submission-status .failure--smallest")).isNotBlank();
+            assertThat(browser.address()).startsWith("/submissions/");
+        }
+    }
+
     @Test
     void theFirstHintOpensBesideTheVerdict(Site site) {
         try (Chromium browser = site.browserOf(site.newcomer())) {

@@ -1,112 +1,113 @@
 package dev.grundy.submission.page;
 
-import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Notifications;
-import dev.grundy.base.kernel.BackgroundLoop;
-import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.people.account.Person;
 import dev.grundy.submission.finding.FindingView;
-import dev.grundy.submission.verdict.JudgingStatus;
+import dev.grundy.submission.finding.SolveAgainView;
 import dev.grundy.submission.verdict.SubmissionDetail;
 import dev.grundy.submission.verdict.SubmissionRepository;
+import dev.grundy.submission.verdict.SubmissionSummary;
+import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.follow.FollowedWork.Audience;
+import dev.grundy.web.follow.FollowedWork.Sight;
 import dev.grundy.web.follow.FragmentEvents;
-import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.smallrye.mutiny.Multi;
-import io.smallrye.mutiny.subscription.MultiEmitter;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jboss.logging.Logger;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
- * Streams of rendered fragments to the pages that watch a submission.
- *
- * <p>A notification marks a submission; once a quarter of a second the marked ones are read, rendered once and sent to all
- * who watch them. As the net, everything watched is looked at every other second. Each event's id is the revision it
- * shows, so that a stream that was cut goes on without repeating itself. Thread-safe.
+ * Streams to the pages and programs that watch a submission. A page has one stream, of the parts that can still change: {@link #STATUS},
+ * {@link #AGAIN}, and those of findings by their address. Thread-safe.
  */
 @ApplicationScoped
 class LiveVerdicts {
-    private static final Logger LOG = Logger.getLogger(LiveVerdicts.class);
-    private static final Duration TICK = Duration.ofMillis(250);
-    /** Every other second: a notification may be lost. */
-    private static final int TICKS_PER_POLL = 8;
-    /** Every ten seconds: a connection on which nothing is said for a minute is closed. */
-    private static final int TICKS_PER_SIGN_OF_LIFE = 40;
+    /** What is told of the judging. */
+    static final String STATUS = "status";
+    /** What the live version says of an accepted program. */
+    static final String AGAIN = "again";
     /** More than anybody has pages open; a page that is refused polls. */
     static final int MOST_STREAMS = 24;
 
-    private final SubmissionRepository submissions;
+    /** A judging tells of each test. */
+    private static final Duration PAUSE = Duration.ofMillis(250);
+
     private final StatusViews views;
-    private final Notifications notifications;
-    private final FragmentEvents events;
-    private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
+    private final FollowedWork live;
     private final Map<Long, Integer> streams = new ConcurrentHashMap<>();
-    private final Set<Long> marked = ConcurrentHashMap.newKeySet();
-    private final BackgroundLoop ticker = new BackgroundLoop("live verdicts", TICK, this::tick);
-    private long ticks;
 
     LiveVerdicts(
             SubmissionRepository submissions, StatusViews views, Notifications notifications, FragmentEvents events) {
-        this.submissions = submissions;
         this.views = views;
-        this.notifications = notifications;
-        this.events = events;
+        this.live = new FollowedWork(
+                "submission",
+                PAUSE,
+                id -> submissions.detail(id).map(detail -> audience -> sight(detail, audience)),
+                notifications,
+                events);
     }
 
     @PostConstruct
     void start() {
-        notifications.add(new Notifications.Listener() {
-            @Override
-            public void heard(String channel, String payload) {
-                if (channel.equals(WorkQueue.CHANGED)) {
-                    Topics.submission(payload).ifPresent(LiveVerdicts.this::mark);
-                }
-            }
-
-            @Override
-            public void reconnected() {
-                marked.addAll(watchers.keySet());
-            }
-        });
-        ticker.start();
+        live.start();
     }
 
     @PreDestroy
     void stop() {
-        ticker.stop();
+        live.stop();
     }
 
     /**
      * What is known now, unless that was seen already, and then every change until the last.
      *
-     * @param part     of the page to follow
+     * @param parts    of the page to follow; the status where none is named
      * @param person   who follows; an admin is told faults of ours
      * @param lastSeen id of the last event that arrived in an earlier stream
+     * @throws NotFoundException for a part that no page has
      * @throws TooManyStreamsException if the person follows too much already
      */
-    Multi<OutboundSseEvent> follow(long submission, Part part, Person person, Optional<String> lastSeen) {
+    Multi<OutboundSseEvent> follow(
+            long submission, Collection<String> parts, Person person, Optional<String> lastSeen) {
+        Set<Audience> followed = (parts.isEmpty() ? Set.of(STATUS) : Set.copyOf(parts))
+                .stream()
+                        .map(part -> new Audience(known(part), person.isAdmin(), Optional.of(ReaderLanguage.now())))
+                        .collect(Collectors.toSet());
+        return follow(submission, followed, person, lastSeen);
+    }
+
+    /** The same of the judging, as the API tells it. */
+    Multi<OutboundSseEvent> followForPrograms(long submission, Person person, Optional<String> lastSeen) {
+        return follow(submission, Set.of(new Audience("", false, Optional.empty())), person, lastSeen);
+    }
+
+    /**
+     * What a stream would say now.
+     *
+     * @throws NotFoundException for a part that no page has
+     */
+    Sight now(SubmissionDetail detail, String part, Person person) {
+        return sight(detail, new Audience(known(part), person.isAdmin(), Optional.of(ReaderLanguage.now())));
+    }
+
+    private Multi<OutboundSseEvent> follow(
+            long submission, Set<Audience> parts, Person person, Optional<String> lastSeen) {
         long account = person.accountId();
-        PageLanguage language = ReaderLanguage.now();
         open(account);
-        return Multi.createFrom().emitter(emitter -> {
-            Watcher watcher = new Watcher(new Audience(part, person.isAdmin(), language), lastSeen.orElse(""), emitter);
-            remember(submission, watcher);
-            emitter.onTermination(() -> {
-                forget(submission, watcher);
-                close(account);
-            });
-            marked.add(submission);
-        });
+        return live.follow(submission, parts, lastSeen.orElse(""))
+                .onTermination()
+                .invoke(() -> close(account));
     }
 
     private void open(long account) {
@@ -121,146 +122,75 @@ class LiveVerdicts {
         streams.computeIfPresent(account, (id, open) -> open == 1 ? null : open - 1);
     }
 
-    private void mark(long submission) {
-        if (watchers.containsKey(submission)) {
-            marked.add(submission);
+    private static String known(String part) {
+        if (!part.equals(STATUS)
+                && !part.equals(AGAIN)
+                && FindingKind.ofAddress(part).isEmpty()) {
+            throw new NotFoundException();
         }
+        return part;
     }
 
-    /** Within the map's own turn: else {@link #forget} might take the set away meanwhile. */
-    private void remember(long submission, Watcher watcher) {
-        watchers.compute(submission, (id, watching) -> {
-            Set<Watcher> all = watching == null ? ConcurrentHashMap.newKeySet() : watching;
-            all.add(watcher);
-            return all;
-        });
-    }
-
-    private void forget(long submission, Watcher watcher) {
-        watchers.computeIfPresent(submission, (id, watching) -> {
-            watching.remove(watcher);
-            return watching.isEmpty() ? null : watching;
-        });
-    }
-
-    private void tick() {
-        ticks++;
-        if (ticks % TICKS_PER_POLL == 0) {
-            marked.addAll(watchers.keySet());
+    private Sight sight(SubmissionDetail detail, Audience audience) {
+        SubmissionSummary summary = detail.summary();
+        if (audience.language().isEmpty()) {
+            return new State(summary);
         }
-        if (ticks % TICKS_PER_SIGN_OF_LIFE == 0) {
-            giveSignOfLife();
-        }
-        for (Long submission : Set.copyOf(marked)) {
-            marked.remove(submission);
-            try {
-                show(submission);
-            } catch (DatabaseException e) {
-                LOG.debugf("submission=%d: not shown now: %s", submission, e.getMessage());
-            } catch (RuntimeException e) {
-                // A page that cannot be rendered must not stop all the others.
-                LOG.errorf(e, "submission=%d: its status cannot be shown", submission);
-            }
-        }
-    }
-
-    /** Comments, which readers of a stream skip. */
-    private void giveSignOfLife() {
-        OutboundSseEvent sign = events.signOfLife();
-        watchers.values().forEach(watching -> watching.forEach(watcher -> watcher.emitter.emit(sign)));
-    }
-
-    private void show(long submission) {
-        Set<Watcher> watching = watchers.getOrDefault(submission, Set.of());
-        if (watching.isEmpty()) {
-            return;
-        }
-        submissions.detail(submission).ifPresent(detail -> {
-            // Asked and rendered once for all who are shown the same, however many they are.
-            Map<Audience, Shown> shown = new HashMap<>();
-            watching.forEach(watcher -> show(
-                    shown.computeIfAbsent(
-                            watcher.audience,
-                            audience -> ReaderLanguage.in(audience.language(), () -> shown(detail, audience))),
-                    watcher));
-        });
-    }
-
-    private Shown shown(SubmissionDetail detail, Audience audience) {
         return switch (audience.part()) {
-            case Part.Whole.STATUS -> {
+            case STATUS -> {
                 StatusView view = views.status(detail, audience.admin());
-                String revision = view.status().revision() + "-" + view.ahead().revision()
-                        + view.judges().revision();
-                yield new Shown(
-                        revision,
+                yield new Part(
+                        view.status().revision() + "-" + view.ahead().revision()
+                                + view.judges().revision(),
                         view.isOver(),
-                        events.fragment(revision, LiveFragments.status(view).render()));
+                        () -> LiveFragments.status(view).render());
             }
-            case Part.Found(FindingKind kind) -> {
-                FindingView<?> view = views.finding(kind, detail.summary(), audience.admin());
-                yield new Shown(view.revision(), view.isOver(), events.fragment(view.revision(), view.html()));
-            }
-            case Part.Whole.AGAIN ->
-                views.again(detail.summary(), audience.admin())
-                        .map(view -> new Shown(
-                                view.revision(),
-                                !view.isWaiting(),
-                                events.fragment(
-                                        view.revision(),
-                                        LiveFragments.again(view).render())))
+            case AGAIN ->
+                views.again(summary, audience.admin())
+                        .map(LiveVerdicts::again)
                         // Another verdict counts by now.
-                        .orElseGet(() -> new Shown("over", true, events.fragment("over", "")));
-            case Part.Whole.STATE -> {
-                JudgingStatus status = detail.summary().status();
-                yield new Shown(
-                        status.revision(),
-                        status.isOver(),
-                        events.state(status.revision(), ApiSubmission.of(detail.summary())));
+                        .orElseGet(() -> new Part("over", true, () -> ""));
+            default -> {
+                FindingView<?> view =
+                        views.finding(FindingKind.ofAddress(audience.part()).orElseThrow(), summary, audience.admin());
+                yield new Part(view.revision(), view.isOver(), view::html);
             }
         };
     }
 
-    private void show(Shown shown, Watcher watcher) {
-        if (!shown.revision().equals(watcher.seen)) {
-            watcher.seen = shown.revision();
-            watcher.emitter.emit(shown.event());
-        }
-        if (shown.last()) {
-            watcher.emitter.emit(events.done(shown.revision()));
-            watcher.emitter.complete();
+    private static Part again(SolveAgainView view) {
+        return new Part(
+                view.revision(),
+                !view.isWaiting(),
+                () -> LiveFragments.again(view).render());
+    }
+
+    private record Part(String revision, boolean isOver, Supplier<String> contents) implements Sight {
+        @Override
+        public String html() {
+            return contents.get();
         }
     }
 
-    /** What can be followed by itself, so that what stands still is not touched. */
-    sealed interface Part {
-        enum Whole implements Part {
-            STATUS,
-            /** What the live version says of an accepted program. */
-            AGAIN,
-            /** As the API tells it. */
-            STATE
+    private record State(SubmissionSummary summary) implements Sight {
+        @Override
+        public String revision() {
+            return summary.status().revision();
         }
 
-        record Found(FindingKind kind) implements Part {}
-    }
+        @Override
+        public boolean isOver() {
+            return summary.status().isOver();
+        }
 
-    /** @param admin whether faults of ours are told */
-    private record Audience(Part part, boolean admin, PageLanguage language) {}
+        @Override
+        public String html() {
+            throw new UnsupportedOperationException("programs are told the state");
+        }
 
-    /** @param last whether nothing more will come */
-    private record Shown(String revision, boolean last, OutboundSseEvent event) {}
-
-    /** One open stream; {@code seen} belongs to the ticker's thread. */
-    private static final class Watcher {
-        private final Audience audience;
-        private final MultiEmitter<? super OutboundSseEvent> emitter;
-        private String seen;
-
-        private Watcher(Audience audience, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
-            this.audience = audience;
-            this.seen = seen;
-            this.emitter = emitter;
+        @Override
+        public Optional<Object> state() {
+            return Optional.of(ApiSubmission.of(summary));
         }
     }
 }

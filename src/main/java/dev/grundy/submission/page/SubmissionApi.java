@@ -197,8 +197,7 @@ class SubmissionApi {
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return streams.whileGood(live.follow(
-                submission, LiveVerdicts.Part.Whole.STATE, current.required(), Optional.ofNullable(lastSeen)));
+        return streams.whileGood(live.followForPrograms(submission, current.required(), Optional.ofNullable(lastSeen)));
     }
 
     /** Ends the judging of a submission of one's own; 409 when it is over already. */

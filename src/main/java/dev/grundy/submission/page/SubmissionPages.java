@@ -3,10 +3,8 @@ package dev.grundy.submission.page;
 import dev.grundy.base.kernel.Slug;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
-import dev.grundy.judge.result.FindingKind;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Role;
-import dev.grundy.submission.finding.FindingView;
 import dev.grundy.submission.finding.SolveAgainView;
 import dev.grundy.submission.verdict.Rejudging;
 import dev.grundy.submission.verdict.SubmissionAccess;
@@ -14,7 +12,7 @@ import dev.grundy.submission.verdict.SubmissionDetail;
 import dev.grundy.submission.verdict.SubmissionId;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;
-import dev.grundy.web.follow.FragmentEvents;
+import dev.grundy.web.follow.FollowedWork;
 import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -25,7 +23,6 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -122,81 +119,24 @@ class SubmissionPages {
         return Templates.panel(view(access.detail(id)));
     }
 
-    /** What the stream would say now, for a page that polls. */
+    /** What the stream would say now of one part, for a page that polls. */
     @GET
-    @Path("/{id}/status")
-    public Response status(@PathParam("id") String id) {
-        StatusView view = view(access.detail(id));
-        Response.ResponseBuilder answer = Response.ok(LiveFragments.status(view).render());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
+    @Path("/{id}/{part}")
+    public Response part(@PathParam("id") String id, @PathParam("part") String part) {
+        return FollowedWork.now(live.now(access.detail(id), part, current.required()));
     }
 
-    /** The same of what was found out about its program. */
-    @GET
-    @Path("/{id}/{finding}")
-    public Response finding(@PathParam("id") String id, @PathParam("finding") String finding) {
-        FindingView<?> view = views.finding(
-                kind(finding), access.summary(id), current.required().isAdmin());
-        Response.ResponseBuilder answer = Response.ok(view.html());
-        return view.isOver()
-                ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
-                : answer.build();
-    }
-
-    /** The same of what the live version says of a program that an earlier one accepted. */
-    @GET
-    @Path("/{id}/again")
-    public Response solveAgain(@PathParam("id") String id) {
-        Optional<SolveAgainView> view =
-                views.again(access.summary(id), current.required().isAdmin());
-        Response.ResponseBuilder answer = Response.ok(
-                view.map(again -> LiveFragments.again(again).render()).orElse(""));
-        return view.filter(SolveAgainView::isWaiting).isPresent()
-                ? answer.build()
-                : answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build();
-    }
-
-    /** Rendered fragments until the live version has judged the program again. */
-    @GET
-    @Path("/{id}/again/events")
-    @Blocking
-    @Produces(MediaType.SERVER_SENT_EVENTS)
-    public Multi<OutboundSseEvent> solveAgainEvents(
-            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.Whole.AGAIN, lastSeen);
-    }
-
-    /** Rendered fragments as the judging goes on, until the verdict. */
+    /** Rendered fragments of the parts that the page names, until nothing more will come of them. */
     @GET
     @Path("/{id}/events")
     @Blocking
     @Produces(MediaType.SERVER_SENT_EVENTS)
     public Multi<OutboundSseEvent> events(
-            @PathParam("id") String id, @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, LiveVerdicts.Part.Whole.STATUS, lastSeen);
-    }
-
-    /** Rendered fragments as something is found out about the program, until that is known. */
-    @GET
-    @Path("/{id}/{finding}/events")
-    @Blocking
-    @Produces(MediaType.SERVER_SENT_EVENTS)
-    public Multi<OutboundSseEvent> findingEvents(
             @PathParam("id") String id,
-            @PathParam("finding") String finding,
+            @QueryParam("part") List<String> parts,
             @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) @Nullable String lastSeen) {
-        return followed(id, new LiveVerdicts.Part.Found(kind(finding)), lastSeen);
-    }
-
-    private static FindingKind kind(String finding) {
-        return FindingKind.ofAddress(finding).orElseThrow(NotFoundException::new);
-    }
-
-    private Multi<OutboundSseEvent> followed(String id, LiveVerdicts.Part part, @Nullable String lastSeen) {
         long submission = access.summary(id).id();
-        return live.follow(submission, part, current.required(), Optional.ofNullable(lastSeen));
+        return live.follow(submission, parts, current.required(), Optional.ofNullable(lastSeen));
     }
 
     /** Once more, for its owner, when the fault was ours. */

@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,24 +21,42 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.LongFunction;
 import org.jboss.logging.Logger;
 
 /**
- * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read, rendered and sent at once;
- * as the net, everything watched is looked at every other second. Thread-safe.
+ * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read once, rendered once for all who are
+ * shown the same, and sent; as the net, everything watched is looked at every other second. One stream may carry several parts of a page.
+ * Thread-safe.
  */
 public final class FollowedWork {
     private static final Logger LOG = Logger.getLogger(FollowedWork.class);
     private static final Duration NET = Duration.ofSeconds(2);
 
     private final String prefix;
-    private final LongFunction<Optional<? extends Sight>> sights;
+    private final Reading reading;
     private final Notifications notifications;
     private final FragmentEvents events;
     private final Map<Long, Set<Watcher>> watchers = new ConcurrentHashMap<>();
     private final BlockingQueue<Long> changed = new LinkedBlockingQueue<>();
     private final BackgroundLoop loop;
+    private long lastNet = System.nanoTime();
+
+    /**
+     * Followers of one part who are shown the same.
+     *
+     * @param part     of the page; empty where it is the only one
+     * @param admin    whether faults of ours are told
+     * @param language of the page; empty for a program
+     */
+    public record Audience(String part, boolean admin, Optional<PageLanguage> language) {}
+
+    /** Reads a piece of work once for all its followers; empty where it is not there any more. */
+    @FunctionalInterface
+    public interface Reading {
+        Optional<Function<Audience, ? extends Sight>> of(long id);
+    }
 
     /** What a page shows of a piece of work now. */
     public interface Sight {
@@ -56,7 +75,21 @@ public final class FollowedWork {
     }
 
     /**
-     * @param name   of what is followed; topics of notifications are it, a slash and the id
+     * @param name  of what is followed; topics of notifications are it, a slash and the id
+     * @param pause between two looks: what changes many times a second is not rendered as often
+     */
+    public FollowedWork(
+            String name, Duration pause, Reading reading, Notifications notifications, FragmentEvents events) {
+        this.prefix = name + "/";
+        this.reading = reading;
+        this.notifications = notifications;
+        this.events = events;
+        this.loop = new BackgroundLoop("live " + name + "s", pause, this::showNext);
+    }
+
+    /**
+     * Where all are shown the same.
+     *
      * @param sights by id; empty for what is not there any more
      */
     public FollowedWork(
@@ -64,11 +97,7 @@ public final class FollowedWork {
             LongFunction<Optional<? extends Sight>> sights,
             Notifications notifications,
             FragmentEvents events) {
-        this.prefix = name + "/";
-        this.sights = sights;
-        this.notifications = notifications;
-        this.events = events;
-        this.loop = new BackgroundLoop("live " + name + "s", Duration.ZERO, this::showNext);
+        this(name, Duration.ZERO, id -> sights.apply(id).map(sight -> audience -> sight), notifications, events);
     }
 
     /** The same for a kind of work, whose topics its notifications name. */
@@ -117,17 +146,22 @@ public final class FollowedWork {
 
     /** What is known now, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
-        return follow(id, Optional.of(ReaderLanguage.now()));
+        return follow(id, Set.of(new Audience("", false, Optional.of(ReaderLanguage.now()))), "");
     }
 
     /** The same as {@link Sight#state} tells it. */
     public Multi<OutboundSseEvent> followForPrograms(long id) {
-        return follow(id, Optional.empty());
+        return follow(id, Set.of(new Audience("", false, Optional.empty())), "");
     }
 
-    private Multi<OutboundSseEvent> follow(long id, Optional<PageLanguage> language) {
+    /**
+     * Several parts in one stream, which ends with the last of them.
+     *
+     * @param seen revision that an earlier stream has told of the only part
+     */
+    public Multi<OutboundSseEvent> follow(long id, Set<Audience> parts, String seen) {
         return Multi.createFrom().emitter(emitter -> {
-            Watcher watcher = new Watcher(language, emitter);
+            Watcher watcher = new Watcher(parts, seen, emitter);
             // Within the lock of the entry, or one that is just taken away would keep the newcomer.
             watchers.compute(id, (same, watching) -> {
                 Set<Watcher> all = watching == null ? ConcurrentHashMap.newKeySet() : watching;
@@ -154,20 +188,30 @@ public final class FollowedWork {
     }
 
     private void showNext() throws InterruptedException {
-        Long next = changed.poll(NET.toMillis(), TimeUnit.MILLISECONDS);
-        if (next == null) {
+        long wait = lastNet + NET.toNanos() - System.nanoTime();
+        Long first = changed.poll(wait, TimeUnit.NANOSECONDS);
+        Set<Long> marked = new LinkedHashSet<>();
+        if (first != null) {
+            marked.add(first);
+        }
+        if (System.nanoTime() - lastNet >= NET.toNanos()) {
+            lastNet = System.nanoTime();
             OutboundSseEvent sign = events.signOfLife();
             watchers.values().forEach(watching -> watching.forEach(watcher -> watcher.emitter.emit(sign)));
-            changed.addAll(watchers.keySet());
-            return;
+            marked.addAll(watchers.keySet());
         }
+        changed.drainTo(marked);
+        marked.forEach(this::showOrEnd);
+    }
+
+    private void showOrEnd(long id) {
         try {
-            show(next);
+            show(id);
         } catch (DatabaseException e) {
-            LOG.debugf("%s%d: not shown now: %s", prefix, next, e.getMessage());
+            LOG.debugf("%s%d: not shown now: %s", prefix, id, e.getMessage());
         } catch (RuntimeException e) {
-            LOG.errorf(e, "%s%d: cannot be shown; those who follow it have to ask for the page", prefix, next);
-            end(next);
+            LOG.errorf(e, "%s%d: cannot be shown; those who follow it have to ask for the page", prefix, id);
+            end(id);
         }
     }
 
@@ -176,19 +220,27 @@ public final class FollowedWork {
         if (watching.isEmpty()) {
             return;
         }
-        Sight sight = sights.apply(id).orElse(null);
-        if (sight == null) {
+        Function<Audience, ? extends Sight> sights = reading.of(id).orElse(null);
+        if (sights == null) {
             end(id);
             return;
         }
-        Map<Optional<PageLanguage>, OutboundSseEvent> told = new HashMap<>();
+        Map<Audience, Shown> shown = new HashMap<>();
         watching.forEach(watcher ->
-                show(sight, told.computeIfAbsent(watcher.language, one -> event(sight, one)), watcher));
+                show(watcher, audience -> shown.computeIfAbsent(audience, one -> shown(one, sights))));
     }
 
-    private OutboundSseEvent event(Sight sight, Optional<PageLanguage> language) {
-        return language.map(one -> events.fragment(sight.revision(), ReaderLanguage.in(one, sight::html)))
-                .orElseGet(() -> events.state(sight.revision(), sight.state().orElseThrow()));
+    private Shown shown(Audience audience, Function<Audience, ? extends Sight> sights) {
+        return audience.language()
+                .map(language -> ReaderLanguage.in(language, () -> {
+                    Sight sight = sights.apply(audience);
+                    return new Shown(sight, events.fragment(audience.part(), sight.revision(), sight.html()));
+                }))
+                .orElseGet(() -> {
+                    Sight sight = sights.apply(audience);
+                    return new Shown(
+                            sight, events.state(sight.revision(), sight.state().orElseThrow()));
+                });
     }
 
     /** Without the last event: the follower is not told that it is over, and asks for the page instead. */
@@ -196,25 +248,37 @@ public final class FollowedWork {
         watchers.getOrDefault(id, Set.of()).forEach(watcher -> watcher.emitter.complete());
     }
 
-    private void show(Sight sight, OutboundSseEvent event, Watcher watcher) {
-        if (!sight.revision().equals(watcher.seen)) {
-            watcher.seen = sight.revision();
-            watcher.emitter.emit(event);
+    private void show(Watcher watcher, Function<Audience, Shown> shown) {
+        String last = "";
+        for (Audience audience : Set.copyOf(watcher.seen.keySet())) {
+            Shown now = shown.apply(audience);
+            String revision = now.sight.revision();
+            if (!revision.equals(watcher.seen.put(audience, revision))) {
+                watcher.emitter.emit(now.event);
+            }
+            if (now.sight.isOver()) {
+                watcher.seen.remove(audience);
+                last = revision;
+                if (!audience.part().isEmpty()) {
+                    watcher.emitter.emit(events.done(audience.part(), revision));
+                }
+            }
         }
-        if (sight.isOver()) {
-            watcher.emitter.emit(events.done(sight.revision()));
+        if (watcher.seen.isEmpty()) {
+            watcher.emitter.emit(events.done("", last));
             watcher.emitter.complete();
         }
     }
 
-    /** One open stream; {@code seen} belongs to the loop's thread, and the language is empty for a program's. */
-    private static final class Watcher {
-        private final Optional<PageLanguage> language;
-        private final MultiEmitter<? super OutboundSseEvent> emitter;
-        private String seen = "";
+    private record Shown(Sight sight, OutboundSseEvent event) {}
 
-        private Watcher(Optional<PageLanguage> language, MultiEmitter<? super OutboundSseEvent> emitter) {
-            this.language = language;
+    /** One open stream; {@code seen}, with the revision of each part that is not over, belongs to the loop's thread. */
+    private static final class Watcher {
+        private final Map<Audience, String> seen = new HashMap<>();
+        private final MultiEmitter<? super OutboundSseEvent> emitter;
+
+        private Watcher(Set<Audience> parts, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+            parts.forEach(part -> this.seen.put(part, parts.size() == 1 ? seen : ""));
             this.emitter = emitter;
         }
     }

@@ -26,9 +26,13 @@ public class FragmentEvents {
         this.json = json;
     }
 
-    /** The part's new contents; its id lets a stream that was cut go on without repeating itself. */
-    public OutboundSseEvent fragment(String revision, String html) {
-        return event(FRAGMENT, revision, html);
+    /**
+     * The part's new contents; its id lets a stream that was cut go on without repeating itself.
+     *
+     * @param part of the page, which the event's name ends with; empty where a stream has only one
+     */
+    public OutboundSseEvent fragment(String part, String revision, String html) {
+        return event(named(FRAGMENT, part), revision, html);
     }
 
     /** What a program follows, as the API tells it when it is asked. */
@@ -44,9 +48,13 @@ public class FragmentEvents {
         }
     }
 
-    /** Nothing more will come. */
-    public OutboundSseEvent done(String revision) {
-        return event(DONE, revision, "");
+    /** Nothing more will come of the part; of the whole stream where it is empty. */
+    public OutboundSseEvent done(String part, String revision) {
+        return event(named(DONE, part), revision, "");
+    }
+
+    private static String named(String event, String part) {
+        return part.isEmpty() ? event : event + "-" + part;
     }
 
     /** A comment, which readers of a stream skip. */

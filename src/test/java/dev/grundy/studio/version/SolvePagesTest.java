@@ -102,15 +102,19 @@ class SolvePagesTest {
     @Test
     void whoWaitsOnThePageOfTheProgramSeesItComeToItsEnd() {
         String part = "/submissions/" + submission + "/again";
-        assertThat(ada.get("/submissions/" + submission).asString()).contains("data-live=\"" + part + "/events\"");
+        assertThat(ada.get("/submissions/" + submission).asString()).contains("data-part=\"again\"");
         assertThat(ada.get(part).header("X-Live")).isNull();
         judge(Verdict.WA);
         assertThat(ada.get(part).header("X-Live")).isEqualTo("done");
         assertThat(ada.get(part).asString()).contains("31 new").doesNotContain("<html");
-        assertThat(ada.get("/submissions/" + submission).asString()).doesNotContain("/again/events");
-        assertThat(ada.get(part + "/events").asString()).contains("31 new");
+        assertThat(ada.get("/submissions/" + submission).asString()).doesNotContain("data-part=\"again\"");
+        assertThat(ada.get("/submissions/" + submission + "/events?part=again").asString())
+                .contains("31 new");
         assertThat(Visit.signedIn().get(part).statusCode()).isEqualTo(404);
-        assertThat(Visit.signedIn().get(part + "/events").statusCode()).isEqualTo(404);
+        assertThat(Visit.signedIn()
+                        .get("/submissions/" + submission + "/events?part=again")
+                        .statusCode())
+                .isEqualTo(404);
     }
 
     @Test

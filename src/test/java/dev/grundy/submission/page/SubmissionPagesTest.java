@@ -202,6 +202,14 @@ class SubmissionPagesTest {
     }
 
     @Test
+    void whatNoPageHasCannotBeFollowed() {
+        String page = submitted(ada);
+        assertThat(ada.get(page + "/nothing").statusCode()).isEqualTo(404);
+        assertThat(ada.get(page + "/events?part=status&part=nothing").statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
     void theSmallestFailingInputIsShownAsItIsLookedFor() {
         String page = submitted(ada);
         queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.WA), true));
@@ -209,15 +217,15 @@ class SubmissionPagesTest {
                 .contains(
                         "start looking when the judge is free",
                         "http-equiv=\"refresh\"",
-                        "data-live=\"" + page + "/counterexample/events\"")
-                .doesNotContain("data-live=\"" + page + "/events\"");
+                        "data-live=\"" + page + "/events\" data-part=\"counterexample\"")
+                .doesNotContain("data-part=\"status\"");
 
         Claim search = QueueSituation.claim(queue, FindingRepository.kind(FindingKind.COUNTEREXAMPLE), "test")
                 .orElseThrow();
         queue.report(search.lease(), FindingRepository.progress(1234));
         assertThat(ada.get(page + "/counterexample").asString()).contains("1,234 instances tried so far");
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
-                () -> ada.get(page + "/counterexample/events").asString());
+                () -> ada.get(page + "/events?part=counterexample").asString());
         queue.finish(
                 search.lease(),
                 new Handler.Done(
@@ -359,13 +367,13 @@ class SubmissionPagesTest {
                 page + "/status",
                 page + "/events",
                 page + "/counterexample",
-                page + "/counterexample/events",
+                page + "/events?part=counterexample",
                 page + "/idea",
-                page + "/idea/events",
+                page + "/events?part=idea",
                 page + "/growth",
-                page + "/growth/events",
+                page + "/events?part=growth",
                 page + "/phase",
-                page + "/phase/events")) {
+                page + "/events?part=phase")) {
             assertThat(bob.get(address).statusCode()).as(address).isEqualTo(404);
         }
         assertThat(bob.get("/problems/" + problem.slug() + "/submit?from=" + id(page))

@@ -21,7 +21,6 @@ import dev.grundy.judge.result.growth.Measured;
 import dev.grundy.judge.result.growth.Measurement;
 import dev.grundy.judge.result.growth.Series;
 import dev.grundy.judge.result.phase.PhaseMap;
-import dev.grundy.submission.page.Topics;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -403,7 +402,7 @@ class FindingRepositoryTest {
         SITUATION.submit(ada, ++program);
         Claim claim = SITUATION.claim("node").orElseThrow();
         queue.finish(claim.lease(), new Handler.Done(result, Duration.ZERO));
-        return Topics.submission(claim.topic()).orElseThrow();
+        return Long.parseLong(claim.topic().substring("submission/".length()));
     }
 
     private Optional<Claim> claim(FindingKind kind) {

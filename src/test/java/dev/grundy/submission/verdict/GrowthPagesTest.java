@@ -76,7 +76,7 @@ class GrowthPagesTest {
                 .contains(
                         "<h2>How it grows</h2>",
                         "When there is nothing else to do, your program is measured",
-                        "data-live=\"" + page + "/growth/events\" data-poll=\"" + page + "/growth\"");
+                        "data-live=\"" + page + "/events\" data-part=\"growth\" data-poll=\"" + page + "/growth\"");
         Claim claim = growth();
         queue.report(claim.lease(), FindingRepository.progress(3));
         assertThat(ada.get(page).asString()).contains("3 sizes so far");
@@ -85,7 +85,7 @@ class GrowthPagesTest {
         assertThat(polled.header(FragmentEvents.LIVE)).isNull();
         finish(claim, measurement(series(size -> 1_000 + size)));
         assertThat(ada.get(page + "/growth").header(FragmentEvents.LIVE)).isEqualTo(FragmentEvents.DONE);
-        assertThat(ada.get(page).asString()).doesNotContain("data-live=\"" + page + "/growth");
+        assertThat(ada.get(page).asString()).doesNotContain("data-part=\"growth\"");
     }
 
     @Test
@@ -93,7 +93,7 @@ class GrowthPagesTest {
         String page = judged(Verdict.AC);
         Claim claim = growth();
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
-                () -> ada.get(page + "/growth/events").asString());
+                () -> ada.get(page + "/events?part=growth").asString());
         finish(claim, measurement(series(size -> 1_000 + 20L * size)));
         assertThat(stream.join()).contains("event:fragment", "Consistent with n, not with", "event:done");
     }

@@ -62,7 +62,7 @@ class IdeaPagesTest {
                         "A known wrong idea explains your answers.",
                         "On 1,214 tests your program answers exactly like one that ignores &lt;blocking&gt;.",
                         "href=\"/problems/" + problem.slug() + "/editorial#section-wrong-ideas\"")
-                .doesNotContain("/idea/events", "http-equiv=\"refresh\"");
+                .doesNotContain("data-part=\"idea\"", "http-equiv=\"refresh\"");
         assertThat(html.substring(html.indexOf("<details class=\"idea\">"), html.indexOf("On 1,214 tests")))
                 .contains("</summary>");
     }
@@ -83,14 +83,14 @@ class IdeaPagesTest {
         String page = judged(Verdict.WA);
         assertThat(ada.get(page).asString())
                 .contains(
-                        "data-live=\"" + page + "/idea/events\"",
+                        "data-live=\"" + page + "/events\" data-part=\"idea\"",
                         "data-poll=\"" + page + "/idea\"",
                         "http-equiv=\"refresh\"",
                         "compared with those of known wrong ideas");
         Response waiting = ada.get(page + "/idea");
         assertThat(waiting.header("X-Live")).isNull();
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
-                () -> ada.get(page + "/idea/events").asString());
+                () -> ada.get(page + "/events?part=idea").asString());
         finish(told(30));
         assertThat(stream.join()).contains("event:fragment", "On 30 tests", "event:done");
         Response told = ada.get(page + "/idea");

@@ -7,7 +7,6 @@ import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ResultJson;
-import dev.grundy.submission.page.Topics;
 import java.time.Duration;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -91,7 +90,7 @@ class JudgingRepositoryTest {
         Claim claim = claim();
         assertThat(queue.finish(claim.lease(), QueueSituation.judged(result, false)))
                 .isTrue();
-        return Topics.submission(claim.topic()).orElseThrow();
+        return Long.parseLong(claim.topic().substring("submission/".length()));
     }
 
     private Claim claim() {

@@ -74,7 +74,7 @@ class PhasePagesTest {
                 .contains(
                         "<h2>Where it fails</h2>",
                         "When there is nothing else to do, your program is run on some 160 inputs",
-                        "data-live=\"" + page + "/phase/events\" data-poll=\"" + page + "/phase\"");
+                        "data-live=\"" + page + "/events\" data-part=\"phase\" data-poll=\"" + page + "/phase\"");
         Claim claim = mapping();
         queue.report(claim.lease(), FindingRepository.progress(30));
         Response polled = ada.get(page + "/phase");
@@ -82,7 +82,7 @@ class PhasePagesTest {
         assertThat(polled.header(FragmentEvents.LIVE)).isNull();
         finish(claim, map(value -> value >= 5));
         assertThat(ada.get(page + "/phase").header(FragmentEvents.LIVE)).isEqualTo(FragmentEvents.DONE);
-        assertThat(ada.get(page).asString()).doesNotContain("data-live=\"" + page + "/phase");
+        assertThat(ada.get(page).asString()).doesNotContain("data-part=\"phase\"");
     }
 
     @Test
@@ -90,7 +90,7 @@ class PhasePagesTest {
         String page = judged(Verdict.WA);
         Claim claim = mapping();
         CompletableFuture<String> stream = CompletableFuture.supplyAsync(
-                () -> ada.get(page + "/phase/events").asString());
+                () -> ada.get(page + "/events?part=phase").asString());
         finish(claim, map(value -> value >= 5));
         assertThat(stream.join()).contains("event:fragment", "Of “random N M”, it fails on", "event:done");
     }

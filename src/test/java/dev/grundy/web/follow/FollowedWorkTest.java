@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.testsupport.LogLines;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.web.frame.PageLanguage;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,6 +74,56 @@ class FollowedWorkTest {
         assertThat(work.hasRoom(WHOLE, 2)).isTrue();
         one.cancel();
         assertThat(work.hasRoom(WHOLE, 1)).isTrue();
+    }
+
+    @Test
+    void oneStreamCarriesSeveralPartsAndEndsWithTheLast() {
+        AtomicBoolean over = new AtomicBoolean();
+        FollowedWork parts = new FollowedWork(
+                "parts",
+                Duration.ZERO,
+                id -> Optional.of(
+                        audience -> new Part(audience.part(), audience.part().equals("quick") || over.get())),
+                notifications,
+                events);
+        parts.start();
+        try {
+            AssertSubscriber<OutboundSseEvent> stream = parts.follow(WHOLE, Set.of(part("quick"), part("slow")), "")
+                    .subscribe()
+                    .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+            stream.awaitItems(3, PATIENCE);
+            stream.assertNotTerminated();
+            assertThat(names(stream)).containsExactlyInAnyOrder("fragment-quick", "done-quick", "fragment-slow");
+            over.set(true);
+            stream.awaitCompletion(PATIENCE);
+            assertThat(names(stream)).endsWith("done-slow", "done").doesNotHaveDuplicates();
+        } finally {
+            parts.stop();
+        }
+    }
+
+    private static FollowedWork.Audience part(String name) {
+        return new FollowedWork.Audience(name, false, Optional.of(PageLanguage.ENGLISH));
+    }
+
+    /** Without signs of life, which have none. */
+    private static List<String> names(AssertSubscriber<OutboundSseEvent> stream) {
+        return stream.getItems().stream()
+                .map(OutboundSseEvent::getName)
+                .filter(Objects::nonNull)
+                .toList();
+    }
+
+    private record Part(String name, boolean isOver) implements FollowedWork.Sight {
+        @Override
+        public String revision() {
+            return name;
+        }
+
+        @Override
+        public String html() {
+            return "<p>" + name + "</p>";
+        }
     }
 
     private AssertSubscriber<OutboundSseEvent> follow(long id) {

@@ -78,7 +78,7 @@ class EventStreamsTest {
                 insert into upload (file_name, bytes, content_hash, account_id, received_at, finished_at, message)
                 values ('x.zip', 1, :hash, :account, now(), now(), 'unreadable') returning id""", account, problem, run);
         subjects = Map.of(
-                "/submissions/", Map.of("id", List.of(submission), "finding", List.of("growth")),
+                "/submissions/", Map.of("id", List.of(submission)),
                 "/runs/", Map.of("id", List.of(run), "token", List.of(run)),
                 "/admin/proofs/", Map.of("id", List.of(proof)),
                 "/admin/rejudgings/", Map.of("id", List.of(set)),
