@@ -56,7 +56,7 @@ public record Merge(String text, int conflicts) {
                     merged.addAll(lines(result, chunk));
                 }
                 case BASE_CONFLICTING_RANGE -> {
-                    // Between the marks stand the two texts alone; the end of such a range may lie before its beginning.
+                    // Not shown, and no range where its end lies before its beginning.
                 }
                 case NEXT_CONFLICTING_RANGE -> {
                     merged.add(BETWEEN);
