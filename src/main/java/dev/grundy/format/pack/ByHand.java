@@ -75,6 +75,8 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         GRAPH_WITH_OWNERS("graph-with-owners"),
         /** Counts of nodes and of edges, and the edges, which lead both ways; nodes count from 0. */
         UNDIRECTED_GRAPH("undirected-graph"),
+        /** A count of graphs; each is as in undirected-graph. Nodes go with their edges. */
+        GRAPH_WITH_GAPS("graph-with-gaps"),
         /** A count of boards; each has its numbers of rows and columns, and of each row the columns of its white and its black token. */
         LANES("lanes"),
         /** A count of games; each has a count of cakes, and the rows and columns of each. */

@@ -77,6 +77,7 @@ public final class Boards {
                     TREE,
                     GRAPH_WITH_OWNERS,
                     UNDIRECTED_GRAPH,
+                    GRAPH_WITH_GAPS,
                     LANES,
                     CAKES,
                     MATRIX -> 1;
@@ -123,6 +124,7 @@ public final class Boards {
                 yield new Tree(legend).draw(new InputWords(input), numbers.get(0), numbers.get(1));
             }
             case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(new InputWords(input), numbers(board));
+            case GRAPH_WITH_GAPS -> new Graph(legend, 0, false).drawGapped(new InputWords(input), numbers(board));
             case CAKES -> new Cakes(legend).board(board);
             case LANES -> new Lanes(legend).board(board);
             case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(new InputWords(input), numbers(board));

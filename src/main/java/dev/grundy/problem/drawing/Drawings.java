@@ -60,6 +60,7 @@ public final class Drawings {
                 case MATRIX -> new Matrix(legend).draw(words);
                 case TREE -> new Tree(legend).draw(words);
                 case GRAPH_WITH_OWNERS -> new Graph(legend, 0, false).drawOwned(words, List.of());
+                case GRAPH_WITH_GAPS -> new Graph(legend, 0, false).drawGapped(words, List.of());
                 case CAKES -> new Cakes(legend).draw(words);
                 case LANES -> new Lanes(legend).draw(words);
                 case UNDIRECTED_GRAPH -> new Graph(legend, 0, false).drawUndirected(words, List.of());

@@ -52,6 +52,8 @@ class DrawingsTest {
                 "GRAPH_WITH_OWNERS|3 3;E 0;O 1;E 4;0 1;1 2;2 0|rect|1",
                 "UNDIRECTED_GRAPH|3 2;0 1;2 1|circle|3",
                 "UNDIRECTED_GRAPH|3 2;0 1;2 1|path|2",
+                "GRAPH_WITH_GAPS|1;3 2;0 1;2 1|circle|3",
+                "GRAPH_WITH_GAPS|1;3 2;0 1;2 1|path|2",
                 "LANES|2;2 5;1 3;4 2;1 2;2 1|circle|6",
                 "LANES|2;2 5;1 3;4 2;1 2;2 1|rect|12",
                 "CAKES|2;1;2 3;2;1 1;2 2|rect|11",

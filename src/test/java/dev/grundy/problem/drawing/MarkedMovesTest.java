@@ -39,6 +39,7 @@ class MarkedMovesTest {
                 "TREE; 1 3 1 1 1 5 6 5 6; game 1, node 1; to 3",
                 "GRAPH_WITH_OWNERS; 3 3 E 1 O 2 E 4 0 1 1 2 2 0; token on 2; to 0",
                 "UNDIRECTED_GRAPH; 3 2 0 1 1 2; token on 1, from 0; to 2",
+                "GRAPH_WITH_GAPS; 1 3 1 0 1; game 1, gone 0 1; choose 2",
                 "LANES; -; .W..B B.W..; row 1 to 4",
                 "CAKES; -; 2x2 2x3; vertical: piece 2 behind column 1"
             })

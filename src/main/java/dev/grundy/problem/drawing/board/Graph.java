@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param tokens whether two nodes stand at the end of the input that hold tokens
  */
 public record Graph(Legend legend, int first, boolean tokens) {
+    private static final int MOST_GRAPHS = 4;
     private static final int MOST_NODES = 12;
     private static final int MOST_EDGES = 60;
     private static final int MOST_PRIORITY = 999;
@@ -106,6 +107,57 @@ public record Graph(Legend legend, int first, boolean tokens) {
         }
         describe(canvas, edges, "\u2013");
         return canvas;
+    }
+
+    /**
+     * One graph of a count of graphs, each as in {@link #drawUndirected}, without the nodes that are gone and their edges. The mark is about
+     * the game, not about its nodes.
+     *
+     * @param board the number of the graph, from 1, and the nodes that are gone; empty for the only graph of the input
+     */
+    public Canvas drawGapped(InputWords input, List<Integer> board) {
+        int graphs = input.count(MOST_GRAPHS);
+        int shown = board.isEmpty() ? graphs : board.getFirst();
+        if (shown < 1 || shown > graphs || board.isEmpty() && graphs > 1) {
+            throw new IllegalArgumentException("one graph is drawn, not " + graphs);
+        }
+        int nodes = 0;
+        List<Edge> edges = List.of();
+        for (int graph = 1; graph <= shown; graph++) {
+            nodes = input.count(MOST_NODES);
+            edges = edges(input, nodes);
+        }
+        List<Integer> gone = board.stream().skip(1).toList();
+        Canvas canvas = new Canvas();
+        List<Point> points = points(CircleOrder.of(nodes, edges));
+        List<Edge> left = edges.stream()
+                .filter(edge -> !gone.contains(edge.from()) && !gone.contains(edge.to()))
+                .toList();
+        for (Edge edge : left) {
+            canvas.path(
+                    "drawing__edge", "M%s L%s".formatted(text(points.get(edge.from())), text(points.get(edge.to()))));
+        }
+        double bottom = 0;
+        for (int node = 0; node < nodes; node++) {
+            Point at = points.get(node);
+            if (!gone.contains(node)) {
+                free(canvas, node, at);
+            }
+            canvas.reach(at.x() + MARGIN, at.y() + NODE + 14);
+            bottom = Math.max(bottom, at.y());
+        }
+        canvas.text("drawing__mark", centre(points).x(), bottom + NODE + 28, legend.mark(0));
+        canvas.reach(0, bottom + NODE + legend.below(42));
+        describe(canvas, left, "\u2013");
+        return canvas;
+    }
+
+    private void free(Canvas canvas, int node, Point at) {
+        Optional<Move> move = legend.moves().leadingTo(node);
+        canvas.spot(move, () -> {
+            canvas.circle("drawing__node" + (move.isPresent() ? " drawing__near" : ""), at.x(), at.y(), NODE);
+            canvas.text("drawing__number", at.x(), at.y(), Integer.toString(node));
+        });
     }
 
     /**
