@@ -87,7 +87,7 @@ public final class Boards {
     private static Canvas canvas(ByHand.Drawing drawing, String input, String board, Legend legend) {
         return switch (drawing) {
             case PILES -> new Piles(legend).draw(new InputWords("1 " + board));
-            case HEAPS -> new Heaps(legend).draw(new InputWords("1 " + InputWords.counted(board)));
+            case HEAPS -> new Heaps(legend).draw(new InputWords("1 " + InputWords.counted(numbersAlone(board))));
             case STAIRS -> new Stairs(legend).draw(new InputWords("1 " + InputWords.counted(board)));
             case STRIPS -> new Strips(legend).draw(new InputWords("1 " + board));
             case HACKENBUSH -> new Hackenbush(legend).draw(new InputWords("1 " + InputWords.counted(board)));
@@ -138,6 +138,10 @@ public final class Boards {
             throw new IllegalArgumentException("a board with " + count + " numbers is drawn, not " + board);
         }
         return numbers;
+    }
+
+    private static String numbersAlone(String board) {
+        return NO_NUMBER.matcher(board).replaceAll(" ").strip();
     }
 
     private static List<Integer> numbers(String board) {

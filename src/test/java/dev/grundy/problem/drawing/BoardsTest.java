@@ -29,6 +29,7 @@ class BoardsTest {
                 Arguments.of(Drawing.DOMINOES, "-", "... ...", "V 1 3", "90 26"),
                 Arguments.of(Drawing.COINS, "-", "mock ruler THT HTH", "2 x 3", "94 74"),
                 Arguments.of(Drawing.GAMES, "-", "pile 2 1 1 | row ..X. 1", "2 at 2", "56 24"),
+                Arguments.of(Drawing.HEAPS, "-", "3 1, pass left", "1 2", "38 40"),
                 Arguments.of(Drawing.GRAPH_WITH_GAPS, GRAPHS, "game 2, gone 0 1", "choose 3", "88 147.2"),
                 Arguments.of(Drawing.CAKES, "-", "2x2 2x3", "vertical: piece 2 behind column 2", "180 18"),
                 Arguments.of(Drawing.CAKES, "-", "2x2 2x3", "horizontal: piece 1 below row 1", "18 60"),
