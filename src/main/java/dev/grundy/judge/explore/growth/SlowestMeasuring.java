@@ -17,6 +17,7 @@ import dev.grundy.judge.workshop.Workshop;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Runs a program on all tests of its package, and then on the slowest of them time after time, so that it is seen how much its time varies.
@@ -55,31 +56,33 @@ public final class SlowestMeasuring {
                 problem.limits().memory(),
                 problem.limits().output());
         try (ReadySubmission submission = ReadySubmission.of(request, workshop)) {
+            AtomicInteger tests = new AtomicInteger();
             Contender program = new Contender(new Execution(workshop.cells()), submission.executable(), runLimits);
-            Generation generation = new Generation(new ReadyProblem(problem, workshop, () -> listener.next(0)));
+            Generation generation =
+                    new Generation(new ReadyProblem(problem, workshop, () -> listener.next(tests.get())));
             listener.next(0);
             program.start(generation.prepare(problem.tests().samples().getFirst()));
             List<TestCase> cases = problem.tests().allCases();
             listener.next(0);
             Trial slowest = Trial.of(program, generation.prepare(cases.getFirst()));
-            int tests = 1;
+            tests.set(1);
             while (slowest.run.endedProperly()
-                    && tests < cases.size()
+                    && tests.get() < cases.size()
                     && program.spent().compareTo(limits.cpu().dividedBy(2)) < 0) {
-                listener.next(tests);
-                Trial next = Trial.of(program, generation.prepare(cases.get(tests)));
+                listener.next(tests.get());
+                Trial next = Trial.of(program, generation.prepare(cases.get(tests.get())));
                 slowest = next.isSlowerThan(slowest) ? next : slowest;
-                tests++;
+                tests.incrementAndGet();
             }
             List<SlowestRuns.Timed> runs = new ArrayList<>(List.of(timed(slowest.run)));
             while (runs.size() < RUNS && program.spent().compareTo(limits.cpu()) < 0) {
-                listener.next(tests);
+                listener.next(tests.get());
                 runs.add(timed(program.run(slowest.test)));
             }
             return new Result(
                     new SlowestRuns(
                             slowest.test.name(),
-                            tests,
+                            tests.get(),
                             micros(runLimits.cpu()),
                             program.series().leastStartMicros(),
                             runs),
