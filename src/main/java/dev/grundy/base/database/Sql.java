@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.sql.DataSource;
@@ -46,6 +47,48 @@ public final class Sql {
             return "?";
         });
         return new Sql(text, List.copyOf(order));
+    }
+
+    /** The statements' parameters one after the other, in a text that holds all of them in this order. */
+    static Sql joined(String text, List<Sql> statements) {
+        return new Sql(
+                text,
+                statements.stream()
+                        .flatMap(statement -> statement.order.stream())
+                        .toList());
+    }
+
+    /** With a question mark for each parameter. */
+    String text() {
+        return text;
+    }
+
+    /** The columns of the only row of a statement that was joined of those. */
+    List<String> read(List<Execution> parts) {
+        List<@Nullable Object> values = new ArrayList<>(order.size());
+        parts.forEach(part -> values.addAll(part.inOrder()));
+        return execute(parts.getFirst().database, values, statement -> {
+            try (ResultSet row = statement.executeQuery()) {
+                row.next();
+                List<String> columns = new ArrayList<>(parts.size());
+                for (int i = 1; i <= parts.size(); i++) {
+                    columns.add(row.getString(i));
+                }
+                return columns;
+            }
+        });
+    }
+
+    private <T> T execute(DataSource database, List<@Nullable Object> values, Work<T> work) {
+        try (Connection connection = database.getConnection();
+                PreparedStatement statement = connection.prepareStatement(text)) {
+            for (int i = 0; i < values.size(); i++) {
+                set(connection, statement, i + 1, values.get(i));
+            }
+            return work.with(statement);
+        } catch (SQLException e) {
+            throw new DatabaseException("the database refused a statement: " + e.getMessage(), e);
+        }
     }
 
     /** Whether the statement has a parameter of this name. */
@@ -125,21 +168,28 @@ public final class Sql {
             return execute(PreparedStatement::executeUpdate);
         }
 
+        /** The same as a query, which may be asked together with others: it answers what the reader makes of each row. */
+        public <T> Query<List<T>> query(Function<JsonRow, T> reader) {
+            return new Query<>(this, rows -> rows.stream().map(reader).toList());
+        }
+
+        Sql statement() {
+            return Sql.this;
+        }
+
         private <T> T execute(Work<T> work) {
+            return Sql.this.execute(database, inOrder(), work);
+        }
+
+        private List<@Nullable Object> inOrder() {
             Set<String> missing = new TreeSet<>(order);
             missing.removeAll(values.keySet());
             if (!missing.isEmpty()) {
                 throw new IllegalStateException("parameters " + missing + " have no value in " + text);
             }
-            try (Connection connection = database.getConnection();
-                    PreparedStatement statement = connection.prepareStatement(text)) {
-                for (int i = 0; i < order.size(); i++) {
-                    set(connection, statement, i + 1, values.get(order.get(i)));
-                }
-                return work.with(statement);
-            } catch (SQLException e) {
-                throw new DatabaseException("the database refused a statement: " + e.getMessage(), e);
-            }
+            List<@Nullable Object> inOrder = new ArrayList<>(order.size());
+            order.forEach(name -> inOrder.add(values.get(name)));
+            return inOrder;
         }
     }
 
