@@ -114,7 +114,7 @@ class HandPages {
         List<Sitting> sittings = current.person()
                 .map(person -> answers.recent(person.accountId(), problem.id(), MOST_LISTED))
                 .orElse(List.of());
-        return Response.ok(Templates.byHand(headings.of(problem), levels, sittings))
+        return Response.ok(Templates.byHand(headings.ofPage(problem, false), levels, sittings))
                 .build();
     }
 

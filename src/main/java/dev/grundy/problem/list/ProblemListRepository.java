@@ -1,5 +1,6 @@
 package dev.grundy.problem.list;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
@@ -157,11 +158,16 @@ public class ProblemListRepository {
     }
 
     public ProblemStatus statusOf(long problemId, long accountId) {
+        return status(problemId, accountId).ask();
+    }
+
+    /** As of {@link #statusOf}, for a page that asks for more. */
+    public Query<ProblemStatus> status(long problemId, long accountId) {
         return STATUS.on(database)
                 .with("account", accountId)
                 .with("problem", problemId)
-                .find(row -> ProblemStatus.ofCode(row.getString("status")).orElseThrow())
-                .orElse(ProblemStatus.NEW);
+                .query(row -> ProblemStatus.ofCode(row.text("status")).orElseThrow())
+                .map(found -> found.stream().findFirst().orElse(ProblemStatus.NEW));
     }
 
     private static ProblemRow row(ResultSet row) throws SQLException {

@@ -1,18 +1,24 @@
 package dev.grundy.problem.notebook;
 
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
-import jakarta.enterprise.context.ApplicationScoped;
+import dev.grundy.problem.text.ReaderAtProblem;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Named;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the reader keeps about a problem; the problem's page asks {@code inject:notebook}. */
-@ApplicationScoped
+@RequestScoped
 @Named("notebook")
 public class Notebook {
     private final CurrentAccount current;
     private final ProblemRepository problems;
     private final NotebookRepository notebooks;
+    private final Map<String, NotebookEntry> ahead = new HashMap<>();
 
     Notebook(CurrentAccount current, ProblemRepository problems, NotebookRepository notebooks) {
         this.current = current;
@@ -20,10 +26,22 @@ public class Notebook {
         this.notebooks = notebooks;
     }
 
+    void ask(@Observes ReaderAtProblem reader) {
+        if (reader.isAtStatement()) {
+            Problem problem = reader.problem();
+            reader.ask(notebooks.kept(reader.account(), problem.id()), kept -> ahead.put(problem.slug, kept));
+        }
+    }
+
     /** Empty for a guest, and for what is no problem. */
     public Optional<NotebookEntry> about(String slug) {
-        return current.person()
-                .flatMap(person ->
-                        problems.bySlug(slug).map(problem -> notebooks.kept(person.accountId(), problem.id())));
+        Optional<NotebookEntry> known = Optional.ofNullable(ahead.get(slug));
+        return known.isPresent()
+                ? known
+                : current.person()
+                        .flatMap(person -> problems.bySlug(slug)
+                                .map(problem -> notebooks
+                                        .kept(person.accountId(), problem.id())
+                                        .ask()));
     }
 }

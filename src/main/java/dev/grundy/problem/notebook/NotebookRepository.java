@@ -1,6 +1,8 @@
 package dev.grundy.problem.notebook;
 
 import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.problem.list.ProblemStatus;
 import dev.grundy.problem.notebook.NotebookEntry.Shelf;
@@ -96,28 +98,30 @@ class NotebookRepository {
 
     /** A row for each collection, or one; the rest is the same in all of them. */
     private record Kept(boolean bookmarked, Note note, Optional<Shelf> shelf) {
-        static Kept of(ResultSet row) throws SQLException {
-            return new Kept(row.getBoolean("bookmarked"), noteIn(row), shelfIn(row));
+        static Kept of(JsonRow row) {
+            return new Kept(row.is("bookmarked"), noteIn(row), shelfIn(row));
         }
 
-        private static Note noteIn(ResultSet row) throws SQLException {
-            Instant changed = Sql.instant(row, "changed_at");
-            return changed == null ? Note.NONE : Note.of(row.getString("text"), changed);
+        private static Note noteIn(JsonRow row) {
+            return row.instantIfAny("changed_at")
+                    .map(changed -> Note.of(row.text("text"), changed))
+                    .orElse(Note.NONE);
         }
 
-        private static Optional<Shelf> shelfIn(ResultSet row) throws SQLException {
-            return row.getString("name") == null
-                    ? Optional.empty()
-                    : Optional.of(new Shelf(row.getLong("id"), row.getString("name"), row.getBoolean("holds_it")));
+        private static Optional<Shelf> shelfIn(JsonRow row) {
+            return row.textIfAny("name").map(name -> new Shelf(row.number("id"), name, row.is("holds_it")));
+        }
+
+        static NotebookEntry entry(List<Kept> rows) {
+            return new NotebookEntry(
+                    rows.getFirst().bookmarked(),
+                    rows.getFirst().note(),
+                    rows.stream().flatMap(row -> row.shelf().stream()).toList());
         }
     }
 
-    NotebookEntry kept(long account, long problem) {
-        List<Kept> rows = with(KEPT, account, problem).list(Kept::of);
-        return new NotebookEntry(
-                rows.getFirst().bookmarked(),
-                rows.getFirst().note(),
-                rows.stream().flatMap(row -> row.shelf().stream()).toList());
+    Query<NotebookEntry> kept(long account, long problem) {
+        return with(KEPT, account, problem).query(Kept::of).map(Kept::entry);
     }
 
     void bookmark(long account, long problem, Instant now) {

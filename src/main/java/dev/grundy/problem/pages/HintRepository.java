@@ -1,8 +1,10 @@
 package dev.grundy.problem.pages;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.List;
 import javax.sql.DataSource;
 
 /** Which hints a person has opened. Thread-safe. */
@@ -24,11 +26,12 @@ class HintRepository {
     }
 
     /** How many are open: those from 1 to it. */
-    int opened(long account, String problemKey) {
+    Query<Integer> opened(long account, String problemKey) {
         return OPENED.on(database)
                 .with("account", account)
                 .with("problem", problemKey)
-                .one(row -> row.getInt("opened"));
+                .query(row -> (int) row.number("opened"))
+                .map(List::getFirst);
     }
 
     /** Opens the hint if it is the next one. */

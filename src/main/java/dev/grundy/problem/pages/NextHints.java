@@ -19,7 +19,7 @@ public class NextHints {
     /** From 1; empty when the account has opened all there are. */
     public OptionalInt of(long account, Problem problem) {
         int all = packages.of(problem).practice().hints().size();
-        int opened = all == 0 ? 0 : hints.opened(account, problem.key);
+        int opened = all == 0 ? 0 : hints.opened(account, problem.key).ask();
         return opened < all ? OptionalInt.of(opened + 1) : OptionalInt.empty();
     }
 }

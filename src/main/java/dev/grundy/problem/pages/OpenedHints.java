@@ -3,9 +3,13 @@ package dev.grundy.problem.pages;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
+import dev.grundy.problem.text.ReaderAtProblem;
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Named;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The hints of a problem for the reader, wherever a page shows them. */
 @RequestScoped
@@ -14,11 +18,19 @@ public class OpenedHints {
     private final ProblemRepository problems;
     private final HintRepository hints;
     private final CurrentAccount current;
+    private final Map<String, Integer> ahead = new HashMap<>();
 
     OpenedHints(ProblemRepository problems, HintRepository hints, CurrentAccount current) {
         this.problems = problems;
         this.hints = hints;
         this.current = current;
+    }
+
+    void ask(@Observes ReaderAtProblem reader) {
+        if (reader.isAtStatement()) {
+            String key = reader.problem().key;
+            reader.ask(hints.opened(reader.account(), key), opened -> ahead.put(key, opened));
+        }
     }
 
     /** @param all HTML of the problem's hints, in order */
@@ -30,6 +42,7 @@ public class OpenedHints {
     }
 
     private int opened(long account, Problem problem) {
-        return hints.opened(account, problem.key);
+        Integer known = ahead.get(problem.key);
+        return known == null ? hints.opened(account, problem.key).ask() : known;
     }
 }

@@ -150,7 +150,8 @@ class ProblemPages {
                 .filter(EditorialParts::isLanguage)
                 .findFirst()
                 .orElse("");
-        Response.ResponseBuilder page = Response.ok(Templates.editorial(headings.of(problem), editorial, language));
+        Response.ResponseBuilder page =
+                Response.ok(Templates.editorial(headings.ofPage(problem, false), editorial, language));
         return EditorialParts.isLanguage(wanted)
                 ? page.cookie(kept(language, request)).build()
                 : page.build();

@@ -50,9 +50,11 @@ public class StatementPage {
 
     /** The statement, or the teaser for who has not the tier. */
     public TemplateInstance of(Problem problem) {
+        if (access.mayRead(problem)) {
+            return Templates.statement(
+                    headings.ofPage(problem, true), texts.statement(packages.of(problem), problem.slug));
+        }
         ProblemHeading heading = headings.of(problem);
-        return access.mayRead(problem)
-                ? Templates.statement(heading, texts.statement(packages.of(problem), problem.slug))
-                : Templates.teaser(heading, teasers.of(problem), list.openedBy(heading.tier()));
+        return Templates.teaser(heading, teasers.of(problem), list.openedBy(heading.tier()));
     }
 }

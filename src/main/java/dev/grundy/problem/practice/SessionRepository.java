@@ -1,5 +1,7 @@
 package dev.grundy.problem.practice;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
@@ -122,8 +124,12 @@ class SessionRepository {
     }
 
     /** The one that goes on. */
-    Optional<PracticeSession> open(long account, String slug) {
-        return OPEN.on(database).with("account", account).with("slug", slug).find(SessionRepository::session);
+    Query<Optional<PracticeSession>> open(long account, String slug) {
+        return OPEN.on(database)
+                .with("account", account)
+                .with("slug", slug)
+                .query(SessionRepository::session)
+                .map(found -> found.stream().findFirst());
     }
 
     /** One of the person's own. */
@@ -162,6 +168,20 @@ class SessionRepository {
 
     private Sql.Execution at(Sql statement, long account, long problem) {
         return statement.on(database).with("account", account).with("problem", problem);
+    }
+
+    private static PracticeSession session(JsonRow row) {
+        return new PracticeSession(
+                row.number("id"),
+                row.number("problem_id"),
+                row.text("slug"),
+                row.text("display_id"),
+                row.text("title"),
+                row.instant("begun_at"),
+                row.instantIfAny("ended_at"),
+                row.instantIfAny("paused_since"),
+                Duration.ofMillis(row.number("paused_ms")),
+                row.instantIfAny("seen_at"));
     }
 
     private static PracticeSession session(ResultSet row) throws SQLException {

@@ -1,7 +1,9 @@
 package dev.grundy.problem.practice;
 
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.problem.text.ReaderAtProblem;
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Named;
 import java.time.Clock;
 import java.time.Duration;
@@ -21,11 +23,20 @@ public class Sessions {
     private final SessionRepository sessions;
     private final CurrentAccount current;
     private final Clock clock;
+    /** What the page asked ahead; empty once something was changed. */
+    private Optional<Ahead> ahead = Optional.empty();
 
     Sessions(SessionRepository sessions, CurrentAccount current, Clock clock) {
         this.sessions = sessions;
         this.current = current;
         this.clock = clock;
+    }
+
+    private record Ahead(String slug, Optional<PracticeSession> open) {}
+
+    void ask(@Observes ReaderAtProblem reader) {
+        String slug = reader.problem().slug;
+        reader.ask(sessions.open(reader.account(), slug), open -> ahead = Optional.of(new Ahead(slug, open)));
     }
 
     /**
@@ -61,12 +72,14 @@ public class Sessions {
                 .flatMap(view -> view.session().endedAt())
                 .ifPresent(forgottenSince -> sessions.end(account, problem, forgottenSince));
         sessions.begin(account, problem, clock.instant());
+        ahead = Optional.empty();
     }
 
     /** Somebody's page is open. Nothing, where none goes on. */
     void see(long problem, String slug) {
         if (goesOn(slug)) {
             sessions.see(current.required().accountId(), problem, true, clock.instant());
+            ahead = Optional.empty();
         }
     }
 
@@ -76,6 +89,7 @@ public class Sessions {
             long account = current.required().accountId();
             sessions.see(account, problem, false, clock.instant());
             sessions.pause(account, problem, clock.instant());
+            ahead = Optional.empty();
         }
     }
 
@@ -83,6 +97,7 @@ public class Sessions {
     void resume(long problem, String slug) {
         if (goesOn(slug)) {
             sessions.resume(current.required().accountId(), problem, clock.instant());
+            ahead = Optional.empty();
         }
     }
 
@@ -91,10 +106,12 @@ public class Sessions {
         long account = current.required().accountId();
         if (goesOn(slug)) {
             sessions.see(account, problem, false, clock.instant());
+            ahead = Optional.empty();
         }
         Optional<PracticeSession> session = unended(account, slug).map(SessionView::session);
         session.ifPresent(
                 found -> sessions.end(account, problem, found.endedAt().orElseGet(clock::instant)));
+        ahead = Optional.empty();
         return session.map(PracticeSession::id);
     }
 
@@ -105,7 +122,10 @@ public class Sessions {
 
     /** The one that nobody has ended; it is over all the same if it was forgotten, or the problem was solved. */
     private Optional<SessionView> unended(long account, String slug) {
-        return sessions.open(account, slug).map(session -> view(account, session));
+        return ahead.filter(known -> known.slug().equals(slug))
+                .map(Ahead::open)
+                .orElseGet(() -> sessions.open(account, slug).ask())
+                .map(session -> view(account, session));
     }
 
     private SessionView view(long account, PracticeSession session) {

@@ -5,16 +5,20 @@ import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.list.ProblemListRepository;
 import dev.grundy.problem.list.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
+import java.util.concurrent.atomic.AtomicReference;
 
 /** Gives every page of a problem its head. Usable only while a request is being worked on. */
 @ApplicationScoped
 public class ProblemHeadings {
     private final CurrentAccount current;
     private final ProblemListRepository list;
+    private final Event<ReaderAtProblem> opening;
 
-    ProblemHeadings(CurrentAccount current, ProblemListRepository list) {
+    ProblemHeadings(CurrentAccount current, ProblemListRepository list, Event<ReaderAtProblem> opening) {
         this.current = current;
         this.list = list;
+        this.opening = opening;
     }
 
     /** As the reader sees it. */
@@ -23,5 +27,25 @@ public class ProblemHeadings {
                 .map(person -> list.statusOf(problem.id(), person.accountId()))
                 .orElse(ProblemStatus.NEW);
         return ProblemHeading.of(problem, status);
+    }
+
+    /**
+     * The same at the beginning of a page with the workspace. What else the page shows of its reader is asked with it, in one statement:
+     * call this after all that a request changes.
+     *
+     * @param statement whether the page shows the statement
+     */
+    public ProblemHeading ofPage(Problem problem, boolean statement) {
+        return current.person()
+                .map(person -> open(new ReaderAtProblem(person.accountId(), problem, statement)))
+                .orElseGet(() -> ProblemHeading.of(problem, ProblemStatus.NEW));
+    }
+
+    private ProblemHeading open(ReaderAtProblem reader) {
+        AtomicReference<ProblemStatus> status = new AtomicReference<>(ProblemStatus.NEW);
+        reader.ask(list.status(reader.problem().id(), reader.account()), status::set);
+        opening.fire(reader);
+        reader.send();
+        return ProblemHeading.of(reader.problem(), status.get());
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.submission.draft;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
@@ -48,12 +49,17 @@ class DraftRepository {
     }
 
     /** As of {@link Drafts#latest}. */
-    Optional<Draft> latest(long account, String slug, String language) {
+    Query<Optional<Draft>> latest(long account, String slug, String language) {
         return LATEST.on(database)
                 .with("account", account)
                 .with("slug", slug)
                 .with("language", language)
-                .find(DraftRepository::draft);
+                .query(row -> new Draft(
+                        row.text("language"),
+                        row.text("source"),
+                        (int) row.number("version"),
+                        row.instant("updated_at")))
+                .map(found -> found.stream().findFirst());
     }
 
     long count(long account) {

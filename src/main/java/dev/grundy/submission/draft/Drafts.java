@@ -1,5 +1,6 @@
 package dev.grundy.submission.draft;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.format.language.SourceCheck;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -54,7 +55,7 @@ public class Drafts {
      * @param slug     of the problem
      * @param language identifier of the language it must be in; empty for any
      */
-    public Optional<Draft> latest(long account, String slug, String language) {
+    public Query<Optional<Draft>> latest(long account, String slug, String language) {
         return drafts.latest(account, slug, language);
     }
 }

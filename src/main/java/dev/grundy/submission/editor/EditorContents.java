@@ -6,12 +6,15 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.text.LivePackages;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.ReaderAtProblem;
+import dev.grundy.submission.draft.Draft;
 import dev.grundy.submission.draft.Drafts;
 import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.verdict.SubmissionAccess;
 import dev.grundy.web.frame.FormErrors;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Named;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 @RequestScoped
 @Named("editorContents")
 public class EditorContents {
+    private static final String FROM = "from";
+    private static final String LANGUAGE = "language";
+
     private final RoutingContext request;
     private final CurrentAccount current;
     private final SubmissionAccess access;
@@ -33,6 +39,8 @@ public class EditorContents {
     private final ProblemAccess problems;
     private final LivePackages packages;
     private @Nullable EditorSheet told;
+    /** Of the page's problem in any language, where the page asked ahead. */
+    private Optional<Ahead> ahead = Optional.empty();
 
     EditorContents(
             RoutingContext request,
@@ -47,6 +55,17 @@ public class EditorContents {
         this.drafts = drafts;
         this.problems = problems;
         this.packages = packages;
+    }
+
+    private record Ahead(String slug, Optional<Draft> latest) {}
+
+    /** What an address asks for is asked alone: such pages are rare. */
+    void ask(@Observes ReaderAtProblem reader) {
+        if (told == null && parameter(FROM).isEmpty() && parameter(LANGUAGE).isEmpty()) {
+            String slug = reader.problem().slug;
+            reader.ask(
+                    drafts.latest(reader.account(), slug, ""), latest -> ahead = Optional.of(new Ahead(slug, latest)));
+        }
     }
 
     /** From now on the editor holds that. */
@@ -76,7 +95,7 @@ public class EditorContents {
 
     /** What is no submission of this person to this problem is left out of account. */
     private Optional<EditorSheet> earlier(String slug) {
-        return parameter("from")
+        return parameter(FROM)
                 .filter(unused -> current.person().isPresent())
                 .flatMap(access::find)
                 .filter(detail -> detail.summary().slug().equals(slug))
@@ -85,7 +104,7 @@ public class EditorContents {
     }
 
     private EditorSheet draft(String slug, List<OfferedLanguage> offered) {
-        String wanted = parameter("language")
+        String wanted = parameter(LANGUAGE)
                 .filter(id ->
                         offered.stream().anyMatch(one -> one.language().id().equals(id)))
                 .orElse("");
@@ -95,7 +114,9 @@ public class EditorContents {
     }
 
     private EditorSheet draft(long account, String slug, String wanted) {
-        return drafts.latest(account, slug, wanted)
+        return ahead.filter(known -> known.slug().equals(slug) && wanted.isEmpty())
+                .map(Ahead::latest)
+                .orElseGet(() -> drafts.latest(account, slug, wanted).ask())
                 .map(draft -> EditorSheet.draft(draft.language(), draft.source(), draft.version()))
                 .orElseGet(() -> empty(wanted));
     }

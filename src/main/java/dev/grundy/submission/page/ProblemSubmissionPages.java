@@ -68,7 +68,7 @@ class ProblemSubmissionPages {
         List<SubmissionSummary> shown = found.size() > PER_PAGE ? found.subList(0, PER_PAGE) : found;
         String here = "/problems/" + slug + "/submissions";
         return Response.ok(Templates.ofProblem(
-                        headings.of(problem),
+                        headings.ofPage(problem, false),
                         shown,
                         start.isPresent() ? here : null,
                         found.size() > PER_PAGE

@@ -1,12 +1,11 @@
 package dev.grundy.submission.solves;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Clock;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
@@ -27,6 +26,7 @@ public class SolveRepository {
             """;
     private static final Sql OF_ACCOUNT =
             Sql.of(COLUMNS + "and v.account_id = :account order by v.standing = 'refused' desc, p.display_id");
+    private static final Sql OF_BOTH = Sql.of(COLUMNS + "and v.account_id = :account and v.problem_id = :problem");
     private static final Sql OF_PROBLEM = Sql.of(COLUMNS + """
             and v.problem_id = :problem and v.standing = :standing and coalesce(v.submission_id, u.solved_by) < :before
             order by submission desc limit :most""");
@@ -51,8 +51,17 @@ public class SolveRepository {
     }
 
     /** A person's solves of served problems that are not current, refused ones first, then by display id. */
-    public List<ChangedSolve> changed(long account) {
-        return OF_ACCOUNT.on(database).with("account", account).list(SolveRepository::solve);
+    public Query<List<ChangedSolve>> changed(long account) {
+        return OF_ACCOUNT.on(database).with("account", account).query(SolveRepository::solve);
+    }
+
+    /** Of these the one of a problem. */
+    Query<Optional<ChangedSolve>> changed(long account, long problem) {
+        return OF_BOTH.on(database)
+                .with("account", account)
+                .with("problem", problem)
+                .query(SolveRepository::solve)
+                .map(found -> found.stream().findFirst());
     }
 
     /**
@@ -67,7 +76,8 @@ public class SolveRepository {
                 .with("standing", standing.code())
                 .with("before", before)
                 .with("most", most)
-                .list(SolveRepository::solve);
+                .query(SolveRepository::solve)
+                .ask();
     }
 
     /** Over the latest {@value #COUNTED} solves of the problem. */
@@ -85,16 +95,14 @@ public class SolveRepository {
                         row.getLong("solves") == COUNTED));
     }
 
-    private static ChangedSolve solve(ResultSet row) throws SQLException {
+    private static ChangedSolve solve(JsonRow row) {
         return new ChangedSolve(
-                row.getString("slug"),
-                row.getString("display_id"),
-                row.getString("title"),
-                row.getString("person"),
-                row.getLong("submission"),
-                Objects.requireNonNull(Sql.instant(row, "solved_at")),
-                Optional.of(row.getString("standing"))
-                        .flatMap(SolveStanding::ofCode)
-                        .orElseThrow());
+                row.text("slug"),
+                row.text("display_id"),
+                row.text("title"),
+                row.text("person"),
+                row.number("submission"),
+                row.instant("solved_at"),
+                SolveStanding.ofCode(row.text("standing")).orElseThrow());
     }
 }

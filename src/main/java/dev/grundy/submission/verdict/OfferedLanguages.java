@@ -1,5 +1,6 @@
 package dev.grundy.submission.verdict;
 
+import dev.grundy.base.kernel.Remembered;
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.base.queue.roster.NodeStatus;
@@ -8,6 +9,7 @@ import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,10 +20,13 @@ import java.util.stream.Collectors;
 public class OfferedLanguages {
     private final Languages languages;
     private final NodeRepository nodes;
+    /** For pages, each of which asks: the same for everybody. */
+    private final Remembered<String, List<NodeStatus>> remembered;
 
-    OfferedLanguages(Languages languages, NodeRepository nodes) {
+    OfferedLanguages(Languages languages, NodeRepository nodes, OfferConfig config, Clock clock) {
         this.languages = languages;
         this.nodes = nodes;
+        this.remembered = new Remembered<>(config.rememberedFor(), 1, clock);
     }
 
     /**
@@ -30,7 +35,7 @@ public class OfferedLanguages {
      * @param allowed identifiers of those that a problem may be solved in; empty for all
      */
     public List<OfferedLanguage> among(List<String> allowed) {
-        List<NodeStatus> alive = nodes.alive();
+        List<NodeStatus> alive = remembered.get("", nodes::alive);
         return languages.offered().stream()
                 .filter(language -> allowed.isEmpty() || allowed.contains(language.id()))
                 .filter(language -> language.isAlwaysOffered() || works(language, alive))

@@ -114,7 +114,7 @@ final class SolvedSituation {
 
     /** Of the person; current where nothing else is known. */
     SolveStanding standing(long account) {
-        return solves.changed(account).stream()
+        return solves.changed(account).ask().stream()
                 .map(ChangedSolve::standing)
                 .findFirst()
                 .orElse(SolveStanding.CURRENT);
