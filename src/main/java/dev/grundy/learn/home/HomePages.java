@@ -1,5 +1,6 @@
 package dev.grundy.learn.home;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
@@ -84,12 +85,16 @@ class HomePages {
 
     private TemplateInstance of(Person person) {
         RecentSubmissions.Lately recent = submissions.of(person.accountId(), RECENT);
-        Streaks.Lately lately = streaks.lately(person.accountId(), person.zoneOrUtc());
+        Query<Streaks.Lately> days = streaks.lately(person.accountId(), person.zoneOrUtc());
+        Query<List<DueProblem>> again = due.of(person.accountId());
+        Query<Optional<NextStop>> ahead = next.of(person.accountId());
+        Query.Answers answers = Query.together(List.of(days, again, ahead));
+        Streaks.Lately lately = answers.to(days);
         return Templates.home(new Home(
                 person.name(),
                 recent.left().filter(latest -> tier.has(latest.tier())),
-                next.of(person.accountId()),
-                due.of(person.accountId()).stream().limit(RECENT).toList(),
+                answers.to(ahead),
+                answers.to(again).stream().limit(RECENT).toList(),
                 lately.streak(),
                 lately.days(),
                 recent.sent()));

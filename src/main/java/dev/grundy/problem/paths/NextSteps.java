@@ -1,5 +1,6 @@
 package dev.grundy.problem.paths;
 
+import dev.grundy.base.database.Query;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
 import java.util.Optional;
@@ -46,10 +47,12 @@ public class NextSteps {
      * Where to go on with the path that the account was on last, or with the first one, in the reader's language; empty when all
      * paths are done.
      */
-    public Optional<NextStop> of(long account) {
-        Optional<Long> reader = Optional.of(account);
-        return paths.latest(account)
-                .map(path -> lessons.with(path, reader))
+    public Query<Optional<NextStop>> of(long account) {
+        return paths.latest(account).map(latest -> of(latest, Optional.of(account)));
+    }
+
+    private Optional<NextStop> of(Optional<PathView> latest, Optional<Long> reader) {
+        return latest.map(path -> lessons.with(path, reader))
                 .flatMap(NextSteps::stop)
                 .or(() -> lessons.with(paths.all(reader), reader).stream()
                         .flatMap(path -> stop(path).stream())

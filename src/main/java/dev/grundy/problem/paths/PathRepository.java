@@ -1,12 +1,12 @@
 package dev.grundy.problem.paths;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.list.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -103,28 +103,36 @@ class PathRepository {
 
     /** All paths, with how far that account has come on each; without lessons. */
     List<PathView> all(Optional<Long> account) {
-        return views(ALL.on(database).with("account", account.orElse(NOBODY)).list(PathRepository::line));
+        return ALL.on(database)
+                .with("account", account.orElse(NOBODY))
+                .query(PathRepository::line)
+                .map(PathRepository::views)
+                .ask();
     }
 
     Optional<PathView> bySlug(String slug, Optional<Long> account) {
-        return first(ONE.on(database).with("account", account.orElse(NOBODY)).with("slug", slug));
+        return first(ONE.on(database).with("account", account.orElse(NOBODY)).with("slug", slug))
+                .ask();
     }
 
     /** The first path on which that problem lies. */
     Optional<PathView> withProblem(String problemSlug, Optional<Long> account) {
         return first(WITH_PROBLEM
-                .on(database)
-                .with("account", account.orElse(NOBODY))
-                .with("problem", problemSlug));
+                        .on(database)
+                        .with("account", account.orElse(NOBODY))
+                        .with("problem", problemSlug))
+                .ask();
     }
 
     /** The path on which the account tried or solved a problem last. */
-    Optional<PathView> latest(long account) {
+    Query<Optional<PathView>> latest(long account) {
         return first(LATEST.on(database).with("account", account));
     }
 
-    private static Optional<PathView> first(Sql.Execution query) {
-        return views(query.list(PathRepository::line)).stream().findFirst();
+    private static Query<Optional<PathView>> first(Sql.Execution statement) {
+        return statement
+                .query(PathRepository::line)
+                .map(lines -> views(lines).stream().findFirst());
     }
 
     /** A step with its path. */
@@ -145,23 +153,23 @@ class PathRepository {
         return views;
     }
 
-    private static Line line(ResultSet row) throws SQLException {
+    private static Line line(JsonRow row) {
         return new Line(
-                row.getString("path_slug"),
-                row.getString("path_title"),
-                row.getString("about"),
+                row.text("path_slug"),
+                row.text("path_title"),
+                row.text("about"),
                 new PathView.Step(
-                        row.getString("path_slug"),
-                        row.getInt("number"),
+                        row.text("path_slug"),
+                        (int) row.number("number"),
                         new PathView.PartHeading(
-                                row.getInt("part"), row.getString("part_title"), row.getString("part_about")),
-                        row.getString("display_id"),
-                        row.getString("slug"),
-                        row.getString("title"),
-                        Difficulty.ofLabel(row.getString("difficulty")),
-                        Tier.ofCode(row.getString("tier")).orElseThrow(),
-                        ProblemStatus.ofCode(row.getString("status")).orElseThrow(),
-                        row.getString("why"),
-                        row.getString("before")));
+                                (int) row.number("part"), row.text("part_title"), row.text("part_about")),
+                        row.text("display_id"),
+                        row.text("slug"),
+                        row.text("title"),
+                        Difficulty.ofLabel(row.textIfAny("difficulty").orElse(null)),
+                        Tier.ofCode(row.text("tier")).orElseThrow(),
+                        ProblemStatus.ofCode(row.text("status")).orElseThrow(),
+                        row.text("why"),
+                        row.text("before")));
     }
 }

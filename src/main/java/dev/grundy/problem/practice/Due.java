@@ -1,5 +1,6 @@
 package dev.grundy.problem.practice;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.problem.practice.ReviewRepository.Named;
 import dev.grundy.problem.practice.ReviewRepository.Reviewed;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -30,8 +31,9 @@ public class Due {
     }
 
     /** The problems that are due now, the longest first. */
-    public List<DueProblem> of(long account) {
-        return planned(account).stream().filter(this::isNow).toList();
+    public Query<List<DueProblem>> of(long account) {
+        return planned(account)
+                .map(problems -> problems.stream().filter(this::isNow).toList());
     }
 
     boolean isNow(DueProblem problem) {
@@ -39,8 +41,11 @@ public class Due {
     }
 
     /** Everything that will be due some time, the next first. */
-    public List<DueProblem> planned(long account) {
-        List<Reviewed> history = reviews.of(account);
+    public Query<List<DueProblem>> planned(long account) {
+        return reviews.of(account).map(Due::planned);
+    }
+
+    private static List<DueProblem> planned(List<Reviewed> history) {
         Map<Long, Plan> plans = plans(history.stream().map(Reviewed::review).toList());
         return history.stream()
                 .map(Reviewed::problem)

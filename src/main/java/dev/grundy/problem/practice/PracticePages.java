@@ -46,7 +46,7 @@ class PracticePages {
     public TemplateInstance practice() {
         long account = current.required().accountId();
         Map<Boolean, List<DueProblem>> planned =
-                due.planned(account).stream().collect(Collectors.partitioningBy(due::isNow));
+                due.planned(account).ask().stream().collect(Collectors.partitioningBy(due::isNow));
         return Templates.practice(
                 planned.getOrDefault(true, List.of()),
                 planned.getOrDefault(false, List.of()),

@@ -1,11 +1,10 @@
 package dev.grundy.problem.practice;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
-import java.util.Objects;
 import javax.sql.DataSource;
 
 /** What a person did at which problem, read from accepted programs and answers by hand. Thread-safe. */
@@ -62,18 +61,12 @@ class ReviewRepository {
     record Reviewed(Named problem, Review review) {}
 
     /** Those of published problems, the oldest first. */
-    List<Reviewed> of(long account) {
-        return REVIEWS.on(database).with("account", account).list(ReviewRepository::reviewed);
+    Query<List<Reviewed>> of(long account) {
+        return REVIEWS.on(database).with("account", account).query(ReviewRepository::reviewed);
     }
 
-    private static Reviewed reviewed(ResultSet row) throws SQLException {
-        Named problem = new Named(
-                row.getLong("id"), row.getString("slug"), row.getString("display_id"), row.getString("title"));
-        return new Reviewed(
-                problem,
-                new Review(
-                        problem.id(),
-                        Objects.requireNonNull(Sql.instant(row, "at")),
-                        Recall.valueOf(row.getString("recall"))));
+    private static Reviewed reviewed(JsonRow row) {
+        Named problem = new Named(row.number("id"), row.text("slug"), row.text("display_id"), row.text("title"));
+        return new Reviewed(problem, new Review(problem.id(), row.instant("at"), Recall.valueOf(row.text("recall"))));
     }
 }

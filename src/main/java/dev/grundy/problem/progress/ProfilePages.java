@@ -1,5 +1,6 @@
 package dev.grundy.problem.progress;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.account.Person;
@@ -106,8 +107,12 @@ class ProfilePages {
 
     private Profile profile(Owner owner, boolean isOwn) {
         ZoneId zone = isOwn ? current.required().zoneOrUtc() : ZoneOffset.UTC;
-        Practised practised = progress.practised(owner.account());
-        Shares shares = progress.shares(owner.account());
+        Query<Practised> days = progress.practised(owner.account());
+        Query<Shares> solved = progress.shares(owner.account());
+        Query<List<Solved>> lately = progress.lately(owner.account(), MOST_SOLVED_SHOWN);
+        Query.Answers answers = Query.together(List.of(days, solved, lately));
+        Practised practised = answers.to(days);
+        Shares shares = answers.to(solved);
         return new Profile(
                 owner.name(),
                 owner.since(),
@@ -119,7 +124,7 @@ class ProfilePages {
                 shares.all(),
                 shares.difficulties(),
                 shares.topics(),
-                progress.lately(owner.account(), MOST_SOLVED_SHOWN));
+                answers.to(lately));
     }
 
     private static boolean isReader(Optional<Person> reader, Owner owner) {

@@ -73,8 +73,8 @@ class ProgressApi {
     public OwnProgress own() {
         Person person = current.required();
         long account = person.accountId();
-        Shares shares = progress.shares(account);
-        Streak streak = streaks.of(progress.practised(account), person.zoneOrUtc());
+        Shares shares = progress.shares(account).ask();
+        Streak streak = streaks.of(progress.practised(account).ask(), person.zoneOrUtc());
         return new OwnProgress(
                 person.name(),
                 shares.all().solved(),
@@ -82,7 +82,7 @@ class ProgressApi {
                 shares.difficulties(),
                 shares.topics(),
                 new ApiStreak(streak.current(), streak.longest(), streak.today()),
-                progress.lately(account, MOST_LATELY).stream()
+                progress.lately(account, MOST_LATELY).ask().stream()
                         .map(ApiSolved::of)
                         .toList());
     }

@@ -1,11 +1,12 @@
 package dev.grundy.problem.progress;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -70,20 +71,30 @@ class ProgressRepository {
      */
     record Practised(List<PracticeDay> days, List<LocalDate> bridged) {}
 
-    Practised practised(long account) {
-        List<PracticeDay> days = new ArrayList<>();
-        List<LocalDate> bridged = new ArrayList<>();
-        DAYS.on(database)
-                .with("account", account)
-                .list(row -> row.getBoolean("bridged")
-                        ? bridged.add(row.getObject("day", LocalDate.class))
-                        : days.add(new PracticeDay(
-                                row.getObject("day", LocalDate.class),
-                                row.getInt("judged"),
-                                row.getInt("accepted"),
-                                Optional.ofNullable(Sql.instant(row, "goes_on_until")),
-                                row.getBoolean("puzzle"))));
-        return new Practised(days, bridged);
+    Query<Practised> practised(long account) {
+        return DAYS.on(database).with("account", account).query(DayRow::of).map(DayRow::all);
+    }
+
+    private record DayRow(PracticeDay day, boolean bridged) {
+        static DayRow of(JsonRow row) {
+            return new DayRow(
+                    new PracticeDay(
+                            LocalDate.parse(row.text("day")),
+                            (int) row.number("judged"),
+                            (int) row.number("accepted"),
+                            row.instantIfAny("goes_on_until"),
+                            row.is("puzzle")),
+                    row.is("bridged"));
+        }
+
+        static Practised all(List<DayRow> rows) {
+            return new Practised(
+                    rows.stream().filter(row -> !row.bridged()).map(DayRow::day).toList(),
+                    rows.stream()
+                            .filter(DayRow::bridged)
+                            .map(row -> row.day().day())
+                            .toList());
+        }
     }
 
     /** Notes until when a streak goes on whose last day is that one. */
@@ -113,12 +124,15 @@ class ProgressRepository {
      */
     public record Shares(Share all, List<Share> difficulties, List<Share> topics) {}
 
-    Shares shares(long account) {
-        List<Row> rows = SHARES.on(database)
+    Query<Shares> shares(long account) {
+        return SHARES.on(database)
                 .with("account", account)
-                .list(row -> new Row(
-                        row.getString("kind"),
-                        new Share(row.getString("name"), row.getLong("problems"), row.getLong("solved"))));
+                .query(row -> new Row(
+                        row.text("kind"), new Share(row.text("name"), row.number("problems"), row.number("solved"))))
+                .map(ProgressRepository::shares);
+    }
+
+    private static Shares shares(List<Row> rows) {
         return new Shares(
                 of("all", rows).findFirst().orElseThrow(),
                 of("difficulty", rows).map(ProgressRepository::inWords).toList(),
@@ -137,14 +151,11 @@ class ProgressRepository {
     }
 
     /** The latest first. */
-    List<Solved> lately(long account, int most) {
+    Query<List<Solved>> lately(long account, int most) {
         return LATELY.on(database)
                 .with("account", account)
                 .with("most", most)
-                .list(row -> new Solved(
-                        row.getString("display_id"),
-                        row.getString("slug"),
-                        row.getString("title"),
-                        Objects.requireNonNull(Sql.instant(row, "solved_at"))));
+                .query(row -> new Solved(
+                        row.text("display_id"), row.text("slug"), row.text("title"), row.instant("solved_at")));
     }
 }

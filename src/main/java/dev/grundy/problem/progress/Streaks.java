@@ -1,5 +1,6 @@
 package dev.grundy.problem.progress;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.problem.progress.ProgressRepository.Practised;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -39,8 +40,11 @@ public class Streaks {
     public record Day(String name, boolean counts) {}
 
     /** @param zone in which it is today for the person */
-    public Lately lately(long account, ZoneId zone) {
-        Practised practised = progress.practised(account);
+    public Query<Lately> lately(long account, ZoneId zone) {
+        return progress.practised(account).map(practised -> lately(practised, zone));
+    }
+
+    private Lately lately(Practised practised, ZoneId zone) {
         Set<LocalDate> counted = practised.days().stream()
                 .filter(PracticeDay::counts)
                 .map(PracticeDay::day)

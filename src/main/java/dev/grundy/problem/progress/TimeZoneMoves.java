@@ -26,7 +26,7 @@ class TimeZoneMoves {
 
     void follow(@Observes Moved moved) {
         LocalDate first = LocalDate.ofInstant(moved.at(), moved.from()).minusDays(DAYS_THAT_MAY_GO_ON);
-        progress.practised(moved.account()).days().stream()
+        progress.practised(moved.account()).ask().days().stream()
                 .filter(day -> !day.day().isBefore(first))
                 .forEach(day -> progress.goOn(moved.account(), day.day(), until(day.day(), day.goesOnUntil(), moved)));
     }

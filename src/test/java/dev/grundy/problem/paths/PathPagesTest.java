@@ -88,13 +88,13 @@ class PathPagesTest {
     void whatComesNextIsTheFirstUnsolvedStepBehindAProblemAndThenWhatWasLeftOut() {
         Visit ada = Visit.signedIn();
         long account = solving.account(ada.name());
-        assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
+        assertThat(next.of(account).ask()).map(NextStop::slug).contains("what-a-game-is");
         solving.solve(ada.name(), "GMT-001", "2026-01-03");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("two-corners");
         solving.solve(ada.name(), "GMT-014", "2026-01-04");
         solving.solve(ada.name(), "GMT-010", "2026-01-04");
         assertThat(slug(next.after(account, "stones-one-three-four"))).isEqualTo("play-nim");
-        assertThat(next.of(account)).map(NextStop::slug).contains("what-a-game-is");
+        assertThat(next.of(account).ask()).map(NextStop::slug).contains("what-a-game-is");
         assertThat(slug(next.after(account, "heap-of-games"))).isEqualTo("what-a-game-is");
         assertThat(next.after(account, "no-such-problem")).isEmpty();
     }
@@ -121,12 +121,14 @@ class PathPagesTest {
                 solving.solve(ada.name(), problem, "2026-01-03");
             }
             String stop = "href=\""
-                    + next.of(solving.account(ada.name())).orElseThrow().address() + "\"";
+                    + next.of(solving.account(ada.name())).ask().orElseThrow().address() + "\"";
             for (String page : List.of("/", "/paths", PATH)) {
                 assertThat(ada.get(page).asString()).as(page).contains(stop);
             }
         }
-        assertThat(next.of(solving.account(ada.name()))).map(NextStop::slug).contains("recap-won-or-lost");
+        assertThat(next.of(solving.account(ada.name())).ask())
+                .map(NextStop::slug)
+                .contains("recap-won-or-lost");
     }
 
     @Test
@@ -204,7 +206,7 @@ class PathPagesTest {
         }
         assertThat(ada.get(PATH).asString())
                 .contains(STEPS + " of " + STEPS + " solved", "You have solved every problem of this path.");
-        assertThat(next.of(solving.account(ada.name()))).isEmpty();
+        assertThat(next.of(solving.account(ada.name())).ask()).isEmpty();
         assertThat(next.after(solving.account(ada.name()), "nim")).isEmpty();
     }
 

@@ -242,16 +242,16 @@ class PracticePagesTest {
     @Test
     void whatWasSolvedIsDueAfterADayAndThenAfterSix() {
         submitted("AC");
-        assertThat(due.of(account())).isEmpty();
-        assertThat(due.planned(account())).hasSize(1);
+        assertThat(due.of(account()).ask()).isEmpty();
+        assertThat(due.planned(account()).ask()).hasSize(1);
         laterByDays(1);
-        assertThat(due.of(account())).extracting(DueProblem::slug).containsExactly(SLUG);
+        assertThat(due.of(account()).ask()).extracting(DueProblem::slug).containsExactly(SLUG);
         assertThat(ada.get("/practice").asString()).contains("Solve anew");
         submitted("AC");
         laterByDays(5);
-        assertThat(due.of(account())).isEmpty();
+        assertThat(due.of(account()).ask()).isEmpty();
         laterByDays(1);
-        assertThat(due.of(account())).hasSize(1);
+        assertThat(due.of(account()).ask()).hasSize(1);
     }
 
     @Test
@@ -259,8 +259,8 @@ class PracticePagesTest {
         submitted("AC");
         laterByDays(2);
         byHand(HandAnswer.Outcome.RIGHT);
-        assertThat(due.of(account())).isEmpty();
-        assertThat(due.planned(account())).extracting(DueProblem::count).containsExactly(2);
+        assertThat(due.of(account()).ask()).isEmpty();
+        assertThat(due.planned(account()).ask()).extracting(DueProblem::count).containsExactly(2);
     }
 
     @Test
@@ -268,9 +268,9 @@ class PracticePagesTest {
         submitted("AC");
         laterByDays(2);
         answers.show(account(), instance());
-        assertThat(due.planned(account())).extracting(DueProblem::count).containsExactly(0);
+        assertThat(due.planned(account()).ask()).extracting(DueProblem::count).containsExactly(0);
         laterByDays(1);
-        assertThat(due.of(account())).hasSize(1);
+        assertThat(due.of(account()).ask()).hasSize(1);
     }
 
     private void byHand(HandAnswer.Outcome outcome) {

@@ -139,15 +139,15 @@ class ProfilePagesTest {
                 "GMT-005",
                 yesterday.atStartOfDay(ZoneOffset.UTC).toString().replace("[Z]", ""));
         solving.solve(ada.name(), "GMT-006", yesterday.minusDays(1) + " 00:00:00+00");
-        assertThat(streaks.lately(account, west).streak().current()).isEqualTo(2);
-        assertThat(streaks.lately(account, west).days())
+        assertThat(streaks.lately(account, west).ask().streak().current()).isEqualTo(2);
+        assertThat(streaks.lately(account, west).ask().days())
                 .hasSize(14)
                 .extracting(Streaks.Day::counts)
                 .endsWith(false, true, true, false);
         ada.submit("/account/time-zone", Map.of("zone", east.getId())).then().statusCode(303);
-        assertThat(streaks.lately(account, east).streak().current()).isEqualTo(2);
+        assertThat(streaks.lately(account, east).ask().streak().current()).isEqualTo(2);
         ada.submit("/account/time-zone", Map.of("zone", west.getId())).then().statusCode(303);
-        assertThat(streaks.lately(account, west).streak().current()).isEqualTo(2);
+        assertThat(streaks.lately(account, west).ask().streak().current()).isEqualTo(2);
     }
 
     @Test

@@ -148,6 +148,7 @@ class TimeZoneMovesTest {
     private Streak streak() {
         return new Streaks(new ProgressRepository(database), Clock.fixed(now, zone))
                 .lately(account, zone)
+                .ask()
                 .streak();
     }
 }

@@ -32,7 +32,7 @@ class PageQueriesTest {
     /** For somebody who was here a second ago. A page that needs more needs a reason; one that needs less lowers it. */
     private static final Map<String, Integer> MOST = Map.ofEntries(
             // one of them for lessons before the next problem
-            Map.entry("/", 5),
+            Map.entry("/", 3),
             // lists say which tiers are shut to the reader, who may be granted one at any moment
             // one of them for solves by earlier versions, as on profiles
             Map.entry("/problems", 4),
@@ -49,7 +49,7 @@ class PageQueriesTest {
             Map.entry("/notebook", 3),
             Map.entry("/paths", 2),
             Map.entry("/paths/game-theory-from-zero", 3),
-            Map.entry("/people/{name}", 5),
+            Map.entry("/people/{name}", 3),
             Map.entry("/practice", 3),
             Map.entry("/status", 4),
             Map.entry("/api/v1/status", 3));
