@@ -1,5 +1,6 @@
 package dev.grundy.problem.pages;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.LivePackages;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -16,10 +17,14 @@ public class NextHints {
         this.hints = hints;
     }
 
-    /** From 1; empty when the account has opened all there are. */
-    public OptionalInt of(long account, Problem problem) {
+    /** How many the account has opened, for a page that asks for more; {@link #next} says what follows. */
+    public Query<Integer> opened(long account, Problem problem) {
+        return hints.opened(account, problem.key);
+    }
+
+    /** From 1; empty when so many are all there are. */
+    public OptionalInt next(Problem problem, int opened) {
         int all = packages.of(problem).practice().hints().size();
-        int opened = all == 0 ? 0 : hints.opened(account, problem.key).ask();
         return opened < all ? OptionalInt.of(opened + 1) : OptionalInt.empty();
     }
 }

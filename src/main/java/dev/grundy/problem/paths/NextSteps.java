@@ -25,9 +25,10 @@ public class NextSteps {
      *
      * @param problemSlug of the problem that is done
      */
-    public Optional<NextStop> after(long account, String problemSlug) {
+    public Query<Optional<NextStop>> after(long account, String problemSlug) {
         return paths.withProblem(problemSlug, Optional.of(account))
-                .flatMap(path -> path.nextAfter(problemSlug).map(step -> reached(path, step, account)));
+                .map(found ->
+                        found.flatMap(path -> path.nextAfter(problemSlug).map(step -> reached(path, step, account))));
     }
 
     /** Who has read a lesson is asked only where one lies on the way. */

@@ -116,12 +116,11 @@ class PathRepository {
     }
 
     /** The first path on which that problem lies. */
-    Optional<PathView> withProblem(String problemSlug, Optional<Long> account) {
+    Query<Optional<PathView>> withProblem(String problemSlug, Optional<Long> account) {
         return first(WITH_PROBLEM
-                        .on(database)
-                        .with("account", account.orElse(NOBODY))
-                        .with("problem", problemSlug))
-                .ask();
+                .on(database)
+                .with("account", account.orElse(NOBODY))
+                .with("problem", problemSlug));
     }
 
     /** The path on which the account tried or solved a problem last. */

@@ -71,6 +71,7 @@ public class FailingInputs {
     private Optional<String> again(SubmissionDetail detail) {
         return solvesAgain
                 .of(detail.summary().id())
+                .ask()
                 .flatMap(SolveAgain::failure)
                 .map(FirstFailure::input);
     }

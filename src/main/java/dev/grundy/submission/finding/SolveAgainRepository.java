@@ -1,13 +1,13 @@
 package dev.grundy.submission.finding;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.ResultJson;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.Optional;
 import javax.sql.DataSource;
 
@@ -16,7 +16,8 @@ import javax.sql.DataSource;
 public class SolveAgainRepository {
     /** The view is asked by constants: joined as a column it would be worked out for all that anybody has solved. */
     private static final Sql OF_SUBMISSION = Sql.of("""
-            select again.verdict, again.compilation, again.first_failure, again.emptied_at,
+            select again.verdict, cast(again.compilation as text) as compilation,
+                   cast(again.first_failure as text) as first_failure, again.emptied_at is not null as emptied,
                    v.standing = 'current' as current, v.submission_id = s.id as next
             from submission s
             join problem p on p.id = s.problem_id and p.published
@@ -36,18 +37,21 @@ public class SolveAgainRepository {
     }
 
     /** Empty for a program that is not accepted, or was accepted by what the live version judges by. */
-    public Optional<SolveAgain> of(long submission) {
-        return OF_SUBMISSION.on(database).with("submission", submission).find(SolveAgainRepository::again);
+    public Query<Optional<SolveAgain>> of(long submission) {
+        return OF_SUBMISSION
+                .on(database)
+                .with("submission", submission)
+                .query(SolveAgainRepository::again)
+                .map(found -> found.stream().findFirst());
     }
 
-    private static SolveAgain again(ResultSet row) throws SQLException {
+    private static SolveAgain again(JsonRow row) {
         return new SolveAgain(
-                Optional.ofNullable(row.getString("verdict")).map(Verdict::valueOf),
-                Optional.ofNullable(row.getString("compilation")).map(json -> ResultJson.read(json, Compilation.class)),
-                Optional.ofNullable(row.getString("first_failure"))
-                        .map(json -> ResultJson.read(json, FirstFailure.class)),
-                row.getString("emptied_at") != null,
-                row.getBoolean("current"),
-                row.getBoolean("next"));
+                row.textIfAny("verdict").map(Verdict::valueOf),
+                row.textIfAny("compilation").map(json -> ResultJson.read(json, Compilation.class)),
+                row.textIfAny("first_failure").map(json -> ResultJson.read(json, FirstFailure.class)),
+                row.is("emptied"),
+                row.is("current"),
+                row.is("next"));
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.submission.page;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.format.pack.BrokenPackageException;
@@ -13,6 +14,7 @@ import dev.grundy.submission.finding.FailureView;
 import dev.grundy.submission.finding.FindingView;
 import dev.grundy.submission.finding.FindingViews;
 import dev.grundy.submission.finding.Remedies;
+import dev.grundy.submission.finding.SolveAgain;
 import dev.grundy.submission.finding.SolveAgainRepository;
 import dev.grundy.submission.finding.SolveAgainView;
 import dev.grundy.submission.status.JudgePresence;
@@ -27,6 +29,8 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.io.UncheckedIOException;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
@@ -72,13 +76,66 @@ class StatusViews {
         this.clock = clock;
     }
 
+    /** A submission's page: its status, and what {@link #again} says. */
+    record Page(StatusView status, Optional<SolveAgainView> again) {}
+
     /** @param admin whether the reader is told what went wrong on our side */
     @ActivateRequestContext
     StatusView status(SubmissionDetail detail, boolean admin) {
+        return page(detail, admin).status();
+    }
+
+    /** @param admin whether the reader is told what went wrong on our side */
+    @ActivateRequestContext
+    Page page(SubmissionDetail detail, boolean admin) {
+        return detail.summary().status().isFinished()
+                ? finished(detail, admin)
+                : new Page(
+                        view(
+                                detail,
+                                admin,
+                                new FindingViews.Reading(detail.summary(), KnownFindings.NONE, Remedies.NONE, admin),
+                                Optional.empty(),
+                                Optional.empty()),
+                        Optional.empty());
+    }
+
+    /** All that the page of a finished one tells comes with one statement. */
+    private Page finished(SubmissionDetail detail, boolean admin) {
         SubmissionSummary summary = detail.summary();
-        boolean finished = summary.status().isFinished();
-        Remedies remedies = remedies(summary, admin);
-        KnownFindings known = findings(summary);
+        Query<KnownFindings> known = findings.query(summary.id());
+        Query<Optional<Long>> previous = submissions.previous(summary.id());
+        Query<Optional<SolveAgain>> again = solvesAgain.of(summary.id());
+        Optional<Successes.Questions> success = successes.questions(summary);
+        Optional<Hinted> hinted =
+                failedAt(summary).map(problem -> new Hinted(problem, hints.opened(summary.accountId(), problem)));
+        List<Query<?>> all = new ArrayList<>(List.of(known, previous, again));
+        success.ifPresent(questions -> all.addAll(questions.all()));
+        hinted.ifPresent(question -> all.add(question.opened()));
+        Query.Answers answers = Query.together(all);
+        Remedies remedies = hinted.map(
+                        question -> remedies(summary, question.problem(), answers.to(question.opened()), admin))
+                .orElse(Remedies.NONE);
+        return new Page(
+                view(
+                        detail,
+                        admin,
+                        new FindingViews.Reading(summary, answers.to(known), remedies, admin),
+                        success.map(questions -> successes.of(questions, answers)),
+                        answers.to(previous).map(String::valueOf)),
+                again(summary, answers.to(again), admin));
+    }
+
+    /** A problem that was not solved, and how many of its hints are open. */
+    private record Hinted(Problem problem, Query<Integer> opened) {}
+
+    private StatusView view(
+            SubmissionDetail detail,
+            boolean admin,
+            FindingViews.Reading reading,
+            Optional<Success> success,
+            Optional<String> previous) {
+        SubmissionSummary summary = detail.summary();
         return new StatusView(
                 detail,
                 summary.status().isOver()
@@ -86,10 +143,10 @@ class StatusViews {
                         : judgings.ahead(summary.status().judgingId()),
                 judges.stateFor(summary.status() instanceof JudgingStatus.Queued),
                 admin,
-                detail.firstFailure().map(failure -> FailureView.of(failure, remedies)),
-                successes.of(summary),
-                FindingViews.all(new FindingViews.Reading(summary, known, remedies, admin)),
-                finished ? submissions.previous(summary.id()).map(String::valueOf) : Optional.empty());
+                detail.firstFailure().map(failure -> FailureView.of(failure, reading.remedies())),
+                success,
+                FindingViews.all(reading),
+                previous);
     }
 
     /** @param admin whether the reader is told what went wrong on our side */
@@ -106,7 +163,11 @@ class StatusViews {
     /** What the live version says of a program that an earlier one accepted; empty for all others. */
     @ActivateRequestContext
     Optional<SolveAgainView> again(SubmissionSummary summary, boolean admin) {
-        return solvesAgain.of(summary.id()).map(again -> {
+        return again(summary, solvesAgain.of(summary.id()).ask(), admin);
+    }
+
+    private Optional<SolveAgainView> again(SubmissionSummary summary, Optional<SolveAgain> found, boolean admin) {
+        return found.map(again -> {
             Remedies remedies = again.isRefused()
                     ? problems.bySlug(summary.slug())
                             .map(problem -> remedies(summary, problem, admin))
@@ -120,11 +181,16 @@ class StatusViews {
 
     /** None before a verdict that something can be done about. */
     private Remedies remedies(SubmissionSummary summary, boolean admin) {
+        return failedAt(summary)
+                .map(problem -> remedies(summary, problem, admin))
+                .orElse(Remedies.NONE);
+    }
+
+    /** The problem of a verdict that something can be done about, while it is published. */
+    private Optional<Problem> failedAt(SubmissionSummary summary) {
         return summary.status() instanceof JudgingStatus.Finished finished && isFailed(finished.verdict())
                 ? problems.bySlug(summary.slug())
-                        .map(problem -> remedies(summary, problem, admin))
-                        .orElse(Remedies.NONE)
-                : Remedies.NONE;
+                : Optional.empty();
     }
 
     private static boolean isFailed(Verdict verdict) {
@@ -135,8 +201,13 @@ class StatusViews {
     }
 
     private Remedies remedies(SubmissionSummary summary, Problem problem, boolean admin) {
+        return remedies(
+                summary, problem, hints.opened(summary.accountId(), problem).ask(), admin);
+    }
+
+    private Remedies remedies(SubmissionSummary summary, Problem problem, int openedHints, boolean admin) {
         try {
-            Remedies all = Remedies.of(packages.of(problem), hints.of(summary.accountId(), problem));
+            Remedies all = Remedies.of(packages.of(problem), hints.next(problem, openedHints));
             boolean open = admin || entitlements.allow(summary.accountId(), summary.tier(), clock.instant());
             return open ? all : all.forReadingOnly();
         } catch (BrokenPackageException | UncheckedIOException | IllegalStateException e) {

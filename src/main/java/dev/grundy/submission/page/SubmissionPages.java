@@ -106,10 +106,9 @@ class SubmissionPages {
     @Path("/{id}")
     public TemplateInstance submission(@PathParam("id") String id) {
         SubmissionDetail detail = access.detail(id);
+        StatusViews.Page page = views.page(detail, current.required().isAdmin());
         return Templates.submission(
-                view(detail),
-                languages.find(detail.summary().language()),
-                views.again(detail.summary(), current.required().isAdmin()));
+                page.status(), languages.find(detail.summary().language()), page.again());
     }
 
     /** The parts that tell of the verdict, to stand below the editor on the problem's page. */

@@ -1,11 +1,14 @@
 package dev.grundy.submission.page;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.problem.paths.NextSteps;
+import dev.grundy.problem.paths.NextStop;
 import dev.grundy.submission.standing.Standings;
 import dev.grundy.submission.verdict.JudgingStatus;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.List;
 import java.util.Optional;
 
 /** Answers what accepted programs came to. Thread-safe. */
@@ -21,20 +24,37 @@ class Successes {
         this.standings = standings;
     }
 
+    /** What is asked about an accepted submission. */
+    record Questions(
+            SubmissionSummary summary,
+            JudgingStatus.Finished finished,
+            Query<SubmissionRepository.Tries> tries,
+            Query<Optional<NextStop>> next) {
+        List<Query<?>> all() {
+            return List.of(tries, next);
+        }
+    }
+
     /** Empty for a submission that is not accepted. */
-    Optional<Success> of(SubmissionSummary summary) {
+    Optional<Questions> questions(SubmissionSummary summary) {
         return summary.status() instanceof JudgingStatus.Finished finished
                         && finished.verdict().isAccepted()
-                ? Optional.of(of(summary, finished))
+                ? Optional.of(new Questions(
+                        summary,
+                        finished,
+                        submissions.tries(summary.id()),
+                        next.after(summary.accountId(), summary.slug())))
                 : Optional.empty();
     }
 
-    private Success of(SubmissionSummary summary, JudgingStatus.Finished finished) {
-        SubmissionRepository.Tries tries = submissions.tries(summary.id());
+    Success of(Questions questions, Query.Answers answers) {
+        SubmissionSummary summary = questions.summary();
+        JudgingStatus.Finished finished = questions.finished();
+        SubmissionRepository.Tries tries = answers.to(questions.tries());
         return new Success(
                 tries.count(),
                 tries.solvedBefore(),
-                next.after(summary.accountId(), summary.slug()),
+                answers.to(questions.next()),
                 finished.cpu()
                         .flatMap(cpu -> finished.memory()
                                 .map(memory -> standings.of(summary.slug(), summary.language(), cpu, memory))));

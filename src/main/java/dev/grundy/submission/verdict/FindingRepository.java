@@ -2,6 +2,8 @@ package dev.grundy.submission.verdict;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Kind;
@@ -11,13 +13,11 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.ResultJson;
 import jakarta.inject.Singleton;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The table {@code finding}: what is found out about programs after their verdicts. A finding is queued together with the verdict that asks
@@ -29,7 +29,8 @@ public final class FindingRepository {
             select package_version_id, content_hash, language, source, owner, before from finding_task(:work, :token)""");
 
     private static final Sql OF_SUBMISSION = Sql.of("""
-            select j.verdict, f.kind, f.finished_at is not null as finished, f.result, f.message, w.state, w.progress
+            select j.verdict, f.kind, f.finished_at is not null as finished, cast(f.result as text) as result, f.message, w.state,
+                   cast(w.progress as text) as progress
             from submission s
             join judging j on j.submission_id = s.id and j.live
             join finding f on f.source_hash = s.source_hash and f.language = s.language and f.package_version_id = j.package_version_id
@@ -89,12 +90,21 @@ public final class FindingRepository {
 
     /** All that is known of a submission's program and that its verdict asks for, or is being found out. */
     public KnownFindings of(long submission) {
-        Map<FindingKind, KnownFindings.Row> rows = new EnumMap<>(FindingKind.class);
-        OF_SUBMISSION
+        return query(submission).ask();
+    }
+
+    /** As of {@link #of(long)}, for a page that asks for more. */
+    public Query<KnownFindings> query(long submission) {
+        return OF_SUBMISSION
                 .on(database)
                 .with("submission", submission)
-                .list(FindingRepository::entry)
-                .forEach(entry -> entry.ifPresent(known -> rows.put(known.getKey(), known.getValue())));
+                .query(FindingRepository::entry)
+                .map(FindingRepository::known);
+    }
+
+    private static KnownFindings known(List<Optional<Map.Entry<FindingKind, KnownFindings.Row>>> entries) {
+        Map<FindingKind, KnownFindings.Row> rows = new EnumMap<>(FindingKind.class);
+        entries.forEach(entry -> entry.ifPresent(known -> rows.put(known.getKey(), known.getValue())));
         return new KnownFindings(rows);
     }
 
@@ -103,32 +113,30 @@ public final class FindingRepository {
         return of(submission).of(kind, type);
     }
 
-    private static Optional<Map.Entry<FindingKind, KnownFindings.Row>> entry(ResultSet row) throws SQLException {
-        @Nullable String verdict = row.getString("verdict");
+    private static Optional<Map.Entry<FindingKind, KnownFindings.Row>> entry(JsonRow row) {
+        Optional<Verdict> verdict = row.textIfAny("verdict").map(Verdict::valueOf);
         KnownFindings.Row known = new KnownFindings.Row(
-                row.getBoolean("finished"),
-                row.getString("result"),
-                row.getString("message"),
+                row.is("finished"),
+                row.textIfAny("result").orElse(null),
+                row.textIfAny("message").orElse(null),
                 stage(row),
-                row.getBoolean("finished") ? 0 : done(row));
-        return FindingKind.ofCode(row.getString("kind"))
-                .filter(kind -> verdict != null && kind.explains(Verdict.valueOf(verdict)))
+                row.is("finished") ? 0 : done(row));
+        return FindingKind.ofCode(row.text("kind"))
+                .filter(kind -> verdict.filter(kind::explains).isPresent())
                 .map(kind -> Map.entry(kind, known));
     }
 
-    private static Finding.Stage stage(ResultSet row) throws SQLException {
-        @Nullable String state = row.getString("state");
-        return switch (state) {
-            case null -> Finding.Stage.PUT_OFF;
-            case "running" -> Finding.Stage.RUNNING;
-            default -> Finding.Stage.QUEUED;
-        };
+    private static Finding.Stage stage(JsonRow row) {
+        return row.textIfAny("state")
+                .map(state -> state.equals("running") ? Finding.Stage.RUNNING : Finding.Stage.QUEUED)
+                .orElse(Finding.Stage.PUT_OFF);
     }
 
-    private static long done(ResultSet row) throws SQLException {
-        @Nullable String progress = row.getString("progress");
-        @Nullable String told = progress == null ? row.getString("result") : progress;
-        return told == null ? 0 : ResultJson.read(told, Progress.class).tried();
+    private static long done(JsonRow row) {
+        return row.textIfAny("progress")
+                .or(() -> row.textIfAny("result"))
+                .map(told -> ResultJson.read(told, Progress.class).tried())
+                .orElse(0L);
     }
 
     /**

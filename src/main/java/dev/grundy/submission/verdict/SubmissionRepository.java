@@ -1,5 +1,6 @@
 package dev.grundy.submission.verdict;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Tier;
@@ -147,15 +148,19 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     }
 
     /** What came before a submission, of the same person to the same problem. */
-    public Tries tries(long id) {
+    public Query<Tries> tries(long id) {
         return TRIES.on(database)
                 .with("id", id)
-                .one(row -> new Tries(row.getInt("tries"), row.getBoolean("solved_before")));
+                .query(row -> new Tries((int) row.number("tries"), row.is("solved_before")))
+                .map(List::getFirst);
     }
 
     /** The submission of the same person to the same problem before that one. */
-    public Optional<Long> previous(long id) {
-        return PREVIOUS.on(database).with("id", id).find(row -> row.getLong("id"));
+    public Query<Optional<Long>> previous(long id) {
+        return PREVIOUS.on(database)
+                .with("id", id)
+                .query(row -> row.number("id"))
+                .map(found -> found.stream().findFirst());
     }
 
     /** What the account sent last to the problem in the language. */

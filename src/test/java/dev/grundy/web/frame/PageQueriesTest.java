@@ -40,8 +40,8 @@ class PageQueriesTest {
             Map.entry("/problems/%s/submissions", 3),
             Map.entry("/submissions", 2),
             // a wrong answer, and an accepted program
-            Map.entry("/submissions/%2$s", 9),
-            Map.entry("/submissions/%3$s", 9),
+            Map.entry("/submissions/%2$s", 3),
+            Map.entry("/submissions/%3$s", 3),
             Map.entry("/submissions?problem=%s", 2),
             Map.entry("/api/v1/submissions", 2),
             // one of them for whether there are API tokens, which signing out everywhere offers to revoke

@@ -3,6 +3,8 @@ package dev.grundy.web.frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.problem.catalogue.Catalogue;
+import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
@@ -42,6 +44,9 @@ class ReadersPagesTest {
 
     @Inject
     AheadClock clock;
+
+    @Inject
+    Catalogue catalogue;
 
     private String problem;
 
@@ -104,6 +109,37 @@ class ReadersPagesTest {
         assertThat(page(visit, problem)).contains("aria-pressed=\"true\"");
         choose(visit, marks, "kept", "no");
         assertThat(page(visit, problem)).doesNotContain("aria-pressed=\"true\"");
+    }
+
+    /** All of it comes with one statement. */
+    @Test
+    void whatAReaderDoesAtAProblemShowsOnItsNextPageAndOnNobodyElses() {
+        OwnProblems.loadInto(catalogue);
+        Visit ada = Visit.signedIn();
+        Visit ben = Visit.signedIn();
+        String slug = "stones-one-three-four";
+        String address = "/problems/" + slug;
+        List<String> own = List.of(
+                "a note of ada",
+                "the shelf of ada",
+                "// a draft of ada",
+                "name=\"number\" value=\"2\"",
+                "data-clock-time=");
+        assertThat(page(ada, address)).doesNotContain(own);
+        ada.submit("/notebook/notes/" + slug, Map.of("text", "a note of ada", "version", "", "return", address));
+        ada.submit("/notebook/collections", Map.of("name", "the shelf of ada", "problem", slug, "return", address));
+        ada.submit(address + "/draft", Map.of("language", "cpp", "source", "// a draft of ada", "version", "0"));
+        ada.submit(address + "/hints", Map.of("number", "1"));
+        ada.submit(address + "/session", Map.of("do", "begin"));
+        assertThat(page(ada, address)).contains(own);
+        assertThat(page(ben, address)).doesNotContain(own);
+
+        ada.submit(address + "/draft", Map.of("language", "cpp", "source", "// the next draft", "version", "1"));
+        ada.submit(address + "/hints", Map.of("number", "2"));
+        ada.submit(address + "/session", Map.of("do", "end"));
+        assertThat(page(ada, address))
+                .contains("// the next draft", "name=\"number\" value=\"3\"")
+                .doesNotContain("// a draft of ada", "data-clock-time=");
     }
 
     private Callable<Void> reads(Visit reader, String language, String theme, Visit other, CyclicBarrier together) {
