@@ -32,6 +32,11 @@ public final class JsonRow {
         return value(column).orElseThrow(() -> missing(column)).asLong();
     }
 
+    /** @throws IllegalStateException if there is none in the column */
+    public double real(String column) {
+        return value(column).orElseThrow(() -> missing(column)).asDouble();
+    }
+
     /** @throws IllegalStateException if the column holds null */
     public boolean is(String column) {
         return value(column).orElseThrow(() -> missing(column)).asBoolean();

@@ -1,5 +1,6 @@
 package dev.grundy.problem.list;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.people.account.CurrentAccount;
@@ -85,8 +86,11 @@ class ProblemListPages {
     public TemplateInstance list(@Context UriInfo address, RoutingContext request) {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
         Optional<Long> account = current.person().map(Person::accountId);
-        List<ProblemRow> found = problems.page(filter, account, PER_PAGE + 1);
-        ProblemListRepository.Overview overview = problems.overview(account);
+        Query<List<ProblemRow>> rows = problems.page(filter, account, PER_PAGE + 1);
+        Query<ProblemListRepository.Overview> all = problems.overview(account);
+        Query.Answers answers = Query.together(List.of(rows, all));
+        List<ProblemRow> found = answers.to(rows);
+        ProblemListRepository.Overview overview = answers.to(all);
         boolean more = found.size() > PER_PAGE;
         List<ProblemRow> shown = more ? found.subList(0, PER_PAGE) : found;
         return Templates.list(new ProblemList(

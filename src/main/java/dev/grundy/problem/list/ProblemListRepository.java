@@ -1,14 +1,12 @@
 package dev.grundy.problem.list;
 
+import dev.grundy.base.database.JsonRow;
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.list.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -60,7 +58,8 @@ public class ProblemListRepository {
             where match is not null and (:status = '' or status = :status)""";
     private static final String FOUND = "(select " + COLUMNS + MATCH + TABLES + FILTER;
     private static final Sql PAGE = Sql.of("""
-            select * from (select *, cast(case :sort
+            select display_id, slug, title, summary, difficulty, topics, tier, status, tried, solved, sort_key
+            from (select *, cast(case :sort
                     when 'difficulty' then difficulty_score
                     when 'acceptance' then case when tried > 0 then -cast(solved as double precision) / tried else 1 end
                     when 'solvers' then -solved
@@ -90,14 +89,14 @@ public class ProblemListRepository {
     }
 
     /** At most that many of the problems that the filter lets through, with what that account has done. */
-    public List<ProblemRow> page(ProblemFilter filter, Optional<Long> account, int most) {
+    public Query<List<ProblemRow>> page(ProblemFilter filter, Optional<Long> account, int most) {
         ListCursor start = filter.after().orElse(ListCursor.START);
         return filtered(PAGE, filter, account)
                 .with("sort", filter.sort().code())
                 .with("key", start.key())
                 .with("after", start.displayId())
                 .with("most", most)
-                .list(ProblemListRepository::row);
+                .query(ProblemListRepository::row);
     }
 
     /** The slug of any unsolved problem that the filter lets through, of one of the tiers; empty when there is none. */
@@ -129,18 +128,28 @@ public class ProblemListRepository {
     record Overview(Map<ProblemStatus, Long> progress, List<String> topics) {}
 
     /** @param account empty for a guest, to whom every problem is new */
-    Overview overview(Optional<Long> account) {
+    Query<Overview> overview(Optional<Long> account) {
+        return OVERVIEW.on(database)
+                .with("account", account.orElse(NOBODY))
+                .query(row -> new Count(row.text("kind"), row.text("name"), row.number("problems")))
+                .map(ProblemListRepository::overview);
+    }
+
+    private record Count(String kind, String name, long problems) {
+        boolean isOfTopic() {
+            return kind.equals("topic");
+        }
+    }
+
+    private static Overview overview(List<Count> counts) {
         Map<ProblemStatus, Long> progress = new EnumMap<>(ProblemStatus.class);
-        List<String> topics = new ArrayList<>();
-        OVERVIEW.on(database).with("account", account.orElse(NOBODY)).list(row -> {
-            String name = row.getString("name");
-            if (row.getString("kind").equals("topic")) {
-                return topics.add(name);
-            }
-            progress.put(ProblemStatus.ofCode(name).orElseThrow(), row.getLong("problems"));
-            return true;
-        });
-        return new Overview(progress, topics);
+        counts.stream()
+                .filter(count -> !count.isOfTopic())
+                .forEach(
+                        count -> progress.put(ProblemStatus.ofCode(count.name()).orElseThrow(), count.problems()));
+        return new Overview(
+                progress,
+                counts.stream().filter(Count::isOfTopic).map(Count::name).toList());
     }
 
     private Sql.Execution filtered(Sql statement, ProblemFilter filter, Optional<Long> account) {
@@ -170,17 +179,17 @@ public class ProblemListRepository {
                 .map(found -> found.stream().findFirst().orElse(ProblemStatus.NEW));
     }
 
-    private static ProblemRow row(ResultSet row) throws SQLException {
+    private static ProblemRow row(JsonRow row) {
         return new ProblemRow(
-                row.getString("display_id"),
-                row.getString("slug"),
-                row.getString("title"),
-                row.getString("summary"),
-                Difficulty.ofLabel(row.getString("difficulty")),
-                Sql.texts(row, "topics"),
-                Tier.ofCode(row.getString("tier")).orElseThrow(),
-                ProblemStatus.ofCode(row.getString("status")).orElseThrow(),
-                new Solvers(row.getLong("tried"), row.getLong("solved")),
-                new ListCursor(row.getDouble("sort_key"), row.getString("display_id")));
+                row.text("display_id"),
+                row.text("slug"),
+                row.text("title"),
+                row.text("summary"),
+                Difficulty.ofLabel(row.textIfAny("difficulty").orElse(null)),
+                row.texts("topics"),
+                Tier.ofCode(row.text("tier")).orElseThrow(),
+                ProblemStatus.ofCode(row.text("status")).orElseThrow(),
+                new Solvers(row.number("tried"), row.number("solved")),
+                new ListCursor(row.real("sort_key"), row.text("display_id")));
     }
 }

@@ -119,7 +119,7 @@ class ProblemApi {
         check(filter, query);
         boolean knowsProgress = reach.has(Scope.READ_PROGRESS);
         Optional<Long> account = current.person().map(Person::accountId).filter(known -> knowsProgress);
-        List<ProblemRow> found = problems.page(filter, account, PER_PAGE + 1);
+        List<ProblemRow> found = problems.page(filter, account, PER_PAGE + 1).ask();
         boolean more = found.size() > PER_PAGE;
         List<ProblemRow> shown = more ? found.subList(0, PER_PAGE) : found;
         List<Tier> readable = access.readableTiers();

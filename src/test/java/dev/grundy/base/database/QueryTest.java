@@ -51,7 +51,7 @@ class QueryTest {
         String text = "a \"quoted\" \\ line\nand ä 🪨 \u0001";
         List<List<Object>> rows = Sql.of("""
                         select cast(:time as timestamptz) as at, cast('infinity' as timestamptz) as last, :text as text,
-                               cast(null as text) as nothing, true as yes, array['a', 'b,c'] as texts""")
+                               cast(null as text) as nothing, true as yes, cast(0.1 as double precision) as tenth, array['a', 'b,c'] as texts""")
                 .on(database)
                 .with("time", instant)
                 .with("text", text)
@@ -62,11 +62,19 @@ class QueryTest {
                         row.textIfAny("nothing"),
                         row.instantIfAny("nothing"),
                         row.is("yes"),
+                        row.real("tenth"),
                         row.texts("texts")))
                 .ask();
         assertThat(rows)
                 .containsExactly(List.of(
-                        instant, Instant.MAX, text, Optional.empty(), Optional.empty(), true, List.of("a", "b,c")));
+                        instant,
+                        Instant.MAX,
+                        text,
+                        Optional.empty(),
+                        Optional.empty(),
+                        true,
+                        0.1,
+                        List.of("a", "b,c")));
     }
 
     @Test
