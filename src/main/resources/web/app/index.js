@@ -44,7 +44,6 @@ import { proposeZone, tellLocalTimes } from './js/moments.js';
 import { celebrate } from './js/celebration.js';
 import { watchAborts } from './js/abort.js';
 import { leadToLines } from './js/places.js';
-import { offerPasskeys } from './js/passkeys.js';
 
 watchReturns();
 watchMenus();
@@ -53,7 +52,6 @@ celebrate();
 watchAborts();
 leadToLines();
 offerCopies(document);
-document.querySelectorAll('[data-passkey]').forEach(offerPasskeys);
 document.querySelectorAll('[data-live]').forEach(goLive);
 document.querySelectorAll('[data-refresh]').forEach(keepFresh);
 document.querySelectorAll('[data-hand-waits]:not([data-match] *)').forEach((waiting) => awaitCheck(waiting));
@@ -79,6 +77,9 @@ const coding = document.querySelector('[data-workspace], [data-run]')
   : undefined;
 document.querySelectorAll('textarea[data-editor]').forEach((source) => {
   Promise.all([import('./js/editor.js'), coding]).then(([{ enhance }]) => enhance(source));
+});
+document.querySelectorAll('[data-passkey]').forEach((offer) => {
+  import('./js/passkeys.js').then(({ offerPasskeys }) => offerPasskeys(offer));
 });
 document.querySelectorAll('[data-studio-form]').forEach((form) => {
   import('./js/studio.js').then(({ watchStudio }) => watchStudio(form));
