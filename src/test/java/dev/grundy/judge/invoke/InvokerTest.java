@@ -152,7 +152,9 @@ class InvokerTest {
         assertThat(result.cases().stream()
                         .collect(Collectors.groupingBy(CaseResult::answer, Collectors.counting()))
                         .get(Answer.KNOWN))
-                .isBetween(10L, 20L);
+                // A run ends after a second of CPU time, which takes longer on a busy machine; twenty seconds end the
+                // invocation.
+                .isBetween(1L, 20L);
     }
 
     @Test

@@ -21,9 +21,11 @@ import org.junit.jupiter.api.Timeout;
 @Tag("sandbox")
 @Timeout(60)
 class HungCellTest {
-    private static final Limits SHORT =
-            Limits.of(Duration.ofSeconds(1), MemorySize.ofMebibytes(64)).withWall(Duration.ofSeconds(2));
-    private static final Command SLEEPER = Command.of(SHORT, "/bin/sleep", "1000");
+    /** The runner has to be stopped before its run ends by itself, on a busy machine, too. */
+    private static final Limits LIMITS =
+            Limits.of(Duration.ofSeconds(1), MemorySize.ofMebibytes(64)).withWall(Duration.ofSeconds(10));
+
+    private static final Command SLEEPER = Command.of(LIMITS, "/bin/sleep", "1000");
 
     private TestCells test;
     private TestCells.Traces before;
