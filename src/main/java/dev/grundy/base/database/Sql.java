@@ -173,6 +173,11 @@ public final class Sql {
             return new Query<>(this, rows -> rows.stream().map(reader).toList());
         }
 
+        /** The same, of the first row; empty where there is none. */
+        public <T> Query<Optional<T>> first(Function<JsonRow, T> reader) {
+            return query(reader).map(found -> found.stream().findFirst());
+        }
+
         Sql statement() {
             return Sql.this;
         }

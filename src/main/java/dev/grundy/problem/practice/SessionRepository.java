@@ -4,8 +4,6 @@ import dev.grundy.base.database.JsonRow;
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -125,26 +123,33 @@ class SessionRepository {
 
     /** The one that goes on. */
     Query<Optional<PracticeSession>> open(long account, String slug) {
-        return OPEN.on(database)
-                .with("account", account)
-                .with("slug", slug)
-                .query(SessionRepository::session)
-                .map(found -> found.stream().findFirst());
+        return OPEN.on(database).with("account", account).with("slug", slug).first(SessionRepository::session);
     }
 
     /** One of the person's own. */
     Optional<PracticeSession> find(long account, long id) {
-        return ONE.on(database).with("account", account).with("id", id).find(SessionRepository::session);
+        return ONE.on(database)
+                .with("account", account)
+                .with("id", id)
+                .first(SessionRepository::session)
+                .ask();
     }
 
     /** The one on the same problem before it. */
     Optional<PracticeSession> before(long account, PracticeSession session) {
-        return at(BEFORE, account, session.problem()).with("id", session.id()).find(SessionRepository::session);
+        return at(BEFORE, account, session.problem())
+                .with("id", session.id())
+                .first(SessionRepository::session)
+                .ask();
     }
 
     /** Latest first. */
     List<PracticeSession> recent(long account, int most) {
-        return RECENT.on(database).with("account", account).with("most", most).list(SessionRepository::session);
+        return RECENT.on(database)
+                .with("account", account)
+                .with("most", most)
+                .query(SessionRepository::session)
+                .ask();
     }
 
     /** What the person did on each session's problem while it went on, in order; a session in which nothing was done is absent. */
@@ -182,19 +187,5 @@ class SessionRepository {
                 row.instantIfAny("paused_since"),
                 Duration.ofMillis(row.number("paused_ms")),
                 row.instantIfAny("seen_at"));
-    }
-
-    private static PracticeSession session(ResultSet row) throws SQLException {
-        return new PracticeSession(
-                row.getLong("id"),
-                row.getLong("problem_id"),
-                row.getString("slug"),
-                row.getString("display_id"),
-                row.getString("title"),
-                Objects.requireNonNull(Sql.instant(row, "begun_at")),
-                Optional.ofNullable(Sql.instant(row, "ended_at")),
-                Optional.ofNullable(Sql.instant(row, "paused_since")),
-                Duration.ofMillis(row.getLong("paused_ms")),
-                Optional.ofNullable(Sql.instant(row, "seen_at")));
     }
 }

@@ -23,7 +23,7 @@ public class Sessions {
     private final SessionRepository sessions;
     private final CurrentAccount current;
     private final Clock clock;
-    /** What the page asked ahead; empty once something was changed. */
+    /** What the page asked ahead, for its clock. */
     private Optional<Ahead> ahead = Optional.empty();
 
     Sessions(SessionRepository sessions, CurrentAccount current, Clock clock) {
@@ -45,7 +45,9 @@ public class Sessions {
      */
     public @Nullable SessionView clockOf(String slug) {
         return current.person()
-                .flatMap(person -> unended(person.accountId(), slug))
+                .flatMap(person -> ahead.filter(known -> known.slug().equals(slug))
+                        .map(known -> known.open().map(session -> view(person.accountId(), session)))
+                        .orElseGet(() -> unended(person.accountId(), slug)))
                 .filter(view -> view.session().isOpen() || view.isSolved())
                 .orElse(null);
     }
@@ -72,14 +74,12 @@ public class Sessions {
                 .flatMap(view -> view.session().endedAt())
                 .ifPresent(forgottenSince -> sessions.end(account, problem, forgottenSince));
         sessions.begin(account, problem, clock.instant());
-        ahead = Optional.empty();
     }
 
     /** Somebody's page is open. Nothing, where none goes on. */
     void see(long problem, String slug) {
         if (goesOn(slug)) {
             sessions.see(current.required().accountId(), problem, true, clock.instant());
-            ahead = Optional.empty();
         }
     }
 
@@ -89,7 +89,6 @@ public class Sessions {
             long account = current.required().accountId();
             sessions.see(account, problem, false, clock.instant());
             sessions.pause(account, problem, clock.instant());
-            ahead = Optional.empty();
         }
     }
 
@@ -97,7 +96,6 @@ public class Sessions {
     void resume(long problem, String slug) {
         if (goesOn(slug)) {
             sessions.resume(current.required().accountId(), problem, clock.instant());
-            ahead = Optional.empty();
         }
     }
 
@@ -106,26 +104,22 @@ public class Sessions {
         long account = current.required().accountId();
         if (goesOn(slug)) {
             sessions.see(account, problem, false, clock.instant());
-            ahead = Optional.empty();
         }
         Optional<PracticeSession> session = unended(account, slug).map(SessionView::session);
         session.ifPresent(
                 found -> sessions.end(account, problem, found.endedAt().orElseGet(clock::instant)));
-        ahead = Optional.empty();
         return session.map(PracticeSession::id);
     }
 
     private boolean goesOn(String slug) {
-        SessionView view = clockOf(slug);
-        return view != null && view.session().isOpen();
+        return unended(current.required().accountId(), slug)
+                .filter(view -> view.session().isOpen())
+                .isPresent();
     }
 
     /** The one that nobody has ended; it is over all the same if it was forgotten, or the problem was solved. */
     private Optional<SessionView> unended(long account, String slug) {
-        return ahead.filter(known -> known.slug().equals(slug))
-                .map(Ahead::open)
-                .orElseGet(() -> sessions.open(account, slug).ask())
-                .map(session -> view(account, session));
+        return sessions.open(account, slug).ask().map(session -> view(account, session));
     }
 
     private SessionView view(long account, PracticeSession session) {

@@ -54,12 +54,11 @@ class DraftRepository {
                 .with("account", account)
                 .with("slug", slug)
                 .with("language", language)
-                .query(row -> new Draft(
+                .first(row -> new Draft(
                         row.text("language"),
                         row.text("source"),
                         (int) row.number("version"),
-                        row.instant("updated_at")))
-                .map(found -> found.stream().findFirst());
+                        row.instant("updated_at")));
     }
 
     long count(long account) {

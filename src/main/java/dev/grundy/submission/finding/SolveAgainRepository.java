@@ -38,11 +38,7 @@ public class SolveAgainRepository {
 
     /** Empty for a program that is not accepted, or was accepted by what the live version judges by. */
     public Query<Optional<SolveAgain>> of(long submission) {
-        return OF_SUBMISSION
-                .on(database)
-                .with("submission", submission)
-                .query(SolveAgainRepository::again)
-                .map(found -> found.stream().findFirst());
+        return OF_SUBMISSION.on(database).with("submission", submission).first(SolveAgainRepository::again);
     }
 
     private static SolveAgain again(JsonRow row) {

@@ -60,8 +60,7 @@ public class SolveRepository {
         return OF_BOTH.on(database)
                 .with("account", account)
                 .with("problem", problem)
-                .query(SolveRepository::solve)
-                .map(found -> found.stream().findFirst());
+                .first(SolveRepository::solve);
     }
 
     /**

@@ -157,10 +157,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
 
     /** The submission of the same person to the same problem before that one. */
     public Query<Optional<Long>> previous(long id) {
-        return PREVIOUS.on(database)
-                .with("id", id)
-                .query(row -> row.number("id"))
-                .map(found -> found.stream().findFirst());
+        return PREVIOUS.on(database).with("id", id).first(row -> row.number("id"));
     }
 
     /** What the account sent last to the problem in the language. */
