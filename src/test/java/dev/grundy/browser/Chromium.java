@@ -21,6 +21,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriver;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -402,7 +403,19 @@ final class Chromium implements AutoCloseable {
     String waitFor(String selector) {
         return new WebDriverWait(driver, PATIENCE, LOOK)
                 .ignoring(StaleElementReferenceException.class)
-                .until(page -> page.findElement(By.cssSelector(selector)).getText());
+                .until(page -> textOf(page.findElement(By.cssSelector(selector))));
+    }
+
+    /** Null for what is replaced just now: while a page is left, ChromeDriver calls a stale element an unknown error. */
+    private static @Nullable String textOf(WebElement element) {
+        try {
+            return element.getText();
+        } catch (WebDriverException e) {
+            if (String.valueOf(e.getMessage()).contains("does not belong to the document")) {
+                return null;
+            }
+            throw e;
+        }
     }
 
     /** As {@link #waitFor(String)}, for what takes a judge minutes. */
