@@ -3,12 +3,17 @@ package dev.grundy.app.cli;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import dev.grundy.app.bench.BenchMachine;
 import dev.grundy.app.bench.Benchmark;
 import dev.grundy.app.bench.Benchmarks;
+import dev.grundy.app.bench.RecordedBenchmarks;
 import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.app.cli.output.Foreseen;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDate;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -37,8 +42,24 @@ final class Bench implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object a line and nothing else.")
     private boolean json;
 
+    @Option(
+            names = "--record",
+            description =
+                    "Also write what was measured, with date and machine, into docs/benchmarks.json and docs/benchmarks.md."
+                            + " Measure on an idle machine.")
+    private boolean record;
+
     @Spec
     private CommandSpec spec;
+
+    private final Clock clock;
+    private final Path checkout;
+
+    /** @param checkout whose documents tell what was measured */
+    Bench(Clock clock, Path checkout) {
+        this.clock = clock;
+        this.checkout = checkout;
+    }
 
     @Override
     public Integer call() {
@@ -48,24 +69,35 @@ final class Bench implements Callable<Integer> {
             out.printf(ROW, "bench", "min", "median", "max", "detail");
             out.printf(ROW, "---", "--:", "--:", "--:", "---");
         }
+        // Before the benchmarks keep the machine busy.
+        String machine = record ? BenchMachine.describe() : "";
+        RecordedBenchmarks recorded = RecordedBenchmarks.read(checkout);
         boolean allRan = true;
         for (Benchmark benchmark : chosen) {
-            allRan &= run(benchmark, out);
+            List<BenchmarkResult> results = run(benchmark);
+            allRan &= !results.isEmpty();
+            for (BenchmarkResult result : results) {
+                print(out, result);
+                recorded = recorded.with(LocalDate.now(clock), machine, result);
+            }
+            // At once: the whole takes minutes, and may be ended.
+            if (record) {
+                recorded.write(checkout);
+            }
         }
         return (allRan ? ExitCode.FINE : ExitCode.NOT).value();
     }
 
-    /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured. */
-    private boolean run(Benchmark benchmark, PrintWriter out) {
+    /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured; empty then. */
+    private List<BenchmarkResult> run(Benchmark benchmark) {
         try {
-            benchmark.run().forEach(result -> print(out, result));
-            return true;
+            return benchmark.run();
         } catch (RuntimeException e) {
             if (!Foreseen.is(e)) {
                 throw e;
             }
             spec.commandLine().getErr().println("grundy: bench " + benchmark.name() + ": " + e.getMessage());
-            return false;
+            return List.of();
         }
     }
 

@@ -40,7 +40,6 @@ import picocli.CommandLine.IExecutionExceptionHandler;
             Generate.class,
             Import.class,
             Export.class,
-            Bench.class,
             Seed.class,
             Rehearse.class,
             Doctor.class,
@@ -74,6 +73,7 @@ public final class Grundy {
                 .addSubcommand(new Restore(System.getenv(), Places.home().resolve("problems")))
                 .addSubcommand(new Commit(System.getenv()))
                 .addSubcommand(new Forget(Clock.systemUTC(), System.getenv()))
+                .addSubcommand(new Bench(Clock.systemUTC(), Places.home()))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setExecutionExceptionHandler(inOneLine());
     }
