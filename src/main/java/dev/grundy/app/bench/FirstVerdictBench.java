@@ -36,6 +36,9 @@ final class FirstVerdictBench {
     /** A tenth of what a person notices. */
     private static final Duration LOOK = Duration.ofMillis(20);
 
+    /** By what a page says that its verdict is to come; what is found out after it comes later. */
+    private static final String WAITS = "data-part=\"status\"";
+
     private static final Pattern VERDICT =
             Pattern.compile("submission-status__verdict\".*?verdict--([\\w-]+)", Pattern.DOTALL);
 
@@ -104,7 +107,7 @@ final class FirstVerdictBench {
         HttpResponse<String> page = post(address, Map.of("language", "python", "source", source));
         String submission = page.uri().getPath();
         String last = page.body();
-        while (last.contains("data-live=\"" + submission + "/events\"")) {
+        while (last.contains(WAITS)) {
             pause(begun, "the verdict on " + submission);
             last = get(submission).body();
         }
