@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -31,6 +32,9 @@ public final class Benchmarks {
     private static final Map<String, String> COUNTED = Map.of("shared_preload_libraries", "pg_stat_statements");
 
     private static final List<String> JUDGED_PROBLEMS = List.of("GMT-001", "GMT-003");
+
+    /** They start the application, which a process can do once. */
+    private static final Set<String> ONE_A_PROCESS = Set.of("pages", "pages-5m", "play-move");
 
     private Benchmarks() {}
 
@@ -78,11 +82,15 @@ public final class Benchmarks {
      * Those that somebody asks for.
      *
      * @param names none for the usual ones
-     * @throws UnusableException if there is none of a name
+     * @throws UnusableException if there is none of a name, or if no process can measure them together
      */
     public static List<Benchmark> of(List<String> names) {
         if (names.isEmpty()) {
             return all().stream().filter(Benchmark::usual).toList();
+        }
+        List<String> alone = names.stream().filter(ONE_A_PROCESS::contains).toList();
+        if (alone.size() > 1) {
+            throw new UnusableException("each of " + String.join(", ", alone) + " wants a command of its own");
         }
         return names.stream().map(Benchmarks::of).toList();
     }

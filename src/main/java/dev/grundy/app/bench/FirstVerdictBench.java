@@ -36,9 +36,6 @@ final class FirstVerdictBench {
     /** A tenth of what a person notices. */
     private static final Duration LOOK = Duration.ofMillis(20);
 
-    /** By what a page says that its verdict is to come; what is found out after it comes later. */
-    private static final String WAITS = "data-part=\"status\"";
-
     private static final Pattern VERDICT =
             Pattern.compile("submission-status__verdict\".*?verdict--([\\w-]+)", Pattern.DOTALL);
 
@@ -107,7 +104,7 @@ final class FirstVerdictBench {
         HttpResponse<String> page = post(address, Map.of("language", "python", "source", source));
         String submission = page.uri().getPath();
         String last = page.body();
-        while (last.contains(WAITS)) {
+        while (awaitsVerdict(last)) {
             pause(begun, "the verdict on " + submission);
             last = get(submission).body();
         }
@@ -118,6 +115,11 @@ final class FirstVerdictBench {
                     + (verdict.hasMatch() ? verdict.group(1) : last));
         }
         return waited;
+    }
+
+    /** Whether a submission's page is to tell the verdict later; what is found out after a verdict may still be to come. */
+    static boolean awaitsVerdict(String page) {
+        return page.contains("data-part=\"status\"");
     }
 
     private static void pause(long begun, String what) {

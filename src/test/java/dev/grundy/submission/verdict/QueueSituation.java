@@ -287,7 +287,7 @@ public final class QueueSituation {
     }
 
     /** @param offered what the package suits */
-    static Handler.Done judged(Verdict verdict, FindingKind... offered) {
+    public static Handler.Done judged(Verdict verdict, FindingKind... offered) {
         return judged(result(verdict), 1, Set.of(offered));
     }
 
