@@ -19,7 +19,7 @@ public record CatalogueLoaded(Path problems, List<ProblemPackage> packages) {
     /** The package of the directory that has this display id; empty where there is none. */
     public Optional<ProblemPackage> pack(String displayId) {
         return packages.stream()
-                .filter(pack -> pack.frontMatter().problemId().equals(displayId))
+                .filter(pack -> pack.frontMatter().displayId().equals(displayId))
                 .findFirst();
     }
 }

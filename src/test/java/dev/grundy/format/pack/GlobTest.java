@@ -19,7 +19,10 @@ class GlobTest {
             mixed/{a,b}.py     | mixed/b.py         | true
             secret/g1          | secret/g1/02-max   | true
             secret/g1          | secret/g10/02-max  | false
+            secret/g1/02-max   | secret/g1          | false
+            accepted/a.py      | accepted/a.py      | true
             a.c                | abc                | false
+            a}b                | a}b/c              | true
             a(b]               | a(b]               | true
             {a,b               | b                  | true
             a,b                | a,b                | true
