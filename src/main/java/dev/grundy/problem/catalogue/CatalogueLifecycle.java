@@ -25,10 +25,11 @@ class CatalogueLifecycle {
 
     private Optional<BackgroundLoop> loop = Optional.empty();
 
-    /** Before anything that needs problems. */
+    /** Before anything that needs problems. Those of an earlier start are served at once, and looked for changes meanwhile. */
     void load(
             @Observes @Priority(Interceptor.Priority.APPLICATION) StartupEvent event,
             Catalogue catalogue,
+            CatalogueRepository versions,
             CatalogueConfig config)
             throws IOException {
         Optional<Path> problems = config.problems();
@@ -36,8 +37,11 @@ class CatalogueLifecycle {
             return;
         }
         PackageWatch watch = new PackageWatch(problems.get(), catalogue);
-        watch.begin().ifPresent(CatalogueLifecycle::tell);
-        if (config.problemsLook().compareTo(Duration.ZERO) > 0) {
+        boolean follows = config.problemsLook().compareTo(Duration.ZERO) > 0;
+        if (!follows || versions.liveVersions().isEmpty()) {
+            watch.begin().ifPresent(CatalogueLifecycle::tell);
+        }
+        if (follows) {
             loop = Optional.of(new BackgroundLoop(
                             "packages",
                             config.problemsLook(),

@@ -30,6 +30,7 @@ final class PackageWatch {
     private final Path problems;
     private final Catalogue catalogue;
     private final PackageReader reader = PackageReader.ofServed();
+    private boolean begun;
     /** How it looked when it was loaded last. */
     private Optional<DirectoryLook> loaded = Optional.empty();
     /** How it looked last. */
@@ -54,17 +55,21 @@ final class PackageWatch {
      * @throws IOException when the directory cannot be listed
      */
     Optional<Loaded> begin() throws IOException {
+        begun = true;
         Optional<DirectoryLook> now = usable();
         seen = now;
         return now.map(this::load);
     }
 
     /**
-     * Looks once; loads what changed if it has settled. What throws is tried again with the next look.
+     * Looks once; loads what changed if it has settled. The first look begins. What throws is tried again with the next look.
      *
      * @throws IOException when the directory cannot be listed
      */
     Optional<Loaded> look() throws IOException {
+        if (!begun) {
+            return begin();
+        }
         Optional<DirectoryLook> now = usable();
         boolean settled = now.isPresent() && now.equals(seen);
         seen = now;

@@ -17,6 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -228,7 +230,7 @@ class PackageWatchTest {
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void aNodeLooksByItself() throws Exception {
         CatalogueLifecycle node = new CatalogueLifecycle();
-        node.load(new StartupEvent(), catalogue, new EveryMoment());
+        node.load(new StartupEvent(), catalogue, repository, new EveryMoment());
         try {
             change("GMT-001");
             while (versions("GMT-001") < 2) {
@@ -238,6 +240,37 @@ class PackageWatchTest {
             node.stop(new ShutdownEvent());
         }
         assertThat(versions("GMT-001")).isEqualTo(2);
+    }
+
+    @Test
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
+    void aLaterStartDoesNotWaitForWhatChangedMeanwhile() throws Exception {
+        change("GMT-001");
+        CatalogueLifecycle node = new CatalogueLifecycle();
+        try (Connection publishing = database.getConnection()) {
+            publishing.setAutoCommit(false);
+            // Nobody else can publish until this ends.
+            try (Statement lock = publishing.createStatement()) {
+                lock.execute("lock table problem in share row exclusive mode");
+            }
+            node.load(new StartupEvent(), catalogue, repository, new EveryMoment());
+            assertThat(served()).containsExactly("GMT-001", "GMT-002");
+            publishing.rollback();
+            while (versions("GMT-001") < 2) {
+                Thread.onSpinWait();
+            }
+        } finally {
+            node.stop(new ShutdownEvent());
+        }
+    }
+
+    @Test
+    void theFirstStartServesWhatIsThere() throws Exception {
+        EmptiedCatalogue.in(database);
+        CatalogueLifecycle node = new CatalogueLifecycle();
+        node.load(new StartupEvent(), catalogue, repository, new EveryMoment());
+        node.stop(new ShutdownEvent());
+        assertThat(served()).containsExactly("GMT-001", "GMT-002");
     }
 
     private final class EveryMoment implements CatalogueConfig {
