@@ -50,7 +50,7 @@ class OpenIdIT {
             assertThat(browser.violations()).isEmpty();
             browser.press(BUTTON);
             atTheProvider(browser, somebody);
-            browser.waitUntil(SAYS, "You showed just now that it is you; that is enough.");
+            browser.waitUntil(SAYS, "You proved who you are a moment ago, so we ask for nothing more.");
             browser.press("Unlink");
             browser.waitUntil(SAYS, "Nothing else would let you in.");
             photograph(browser, "identities-last");

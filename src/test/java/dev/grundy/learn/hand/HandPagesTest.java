@@ -207,7 +207,7 @@ class HandPagesTest {
         Visit ada = Visit.signedIn();
         Response given = ada.submit(STONES, Map.of("level", "4"));
         assertThat(path(given)).isEqualTo(STONES);
-        assertThat(ada.get(STONES).asString()).contains("No instance of that level is ready that you have not had");
+        assertThat(ada.get(STONES).asString()).contains("You have had every instance of this level that is ready");
     }
 
     /** Piles 7 and some other that wins. */

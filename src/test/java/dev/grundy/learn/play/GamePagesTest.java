@@ -428,7 +428,9 @@ class GamePagesTest {
                 .doesNotContain("/board/0", "gave away");
         String second = ada.get(page + "/board/2").asString();
         assertThat(second)
-                .contains("Before take 1 from pile 1 the program had: won in 1", page + "/board/3#board")
+                .contains(
+                        "The move “take 1 from pile 1” was a mistake of the program. Before: won in 1",
+                        page + "/board/3#board")
                 .contains("<li>Interactor: ")
                 .doesNotContain("<li>Judge: ");
         assertThat(found("href=\"(/problems/play-nim/play/[^\"]+)\" rel", second)

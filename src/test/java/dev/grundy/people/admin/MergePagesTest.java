@@ -255,7 +255,7 @@ class MergePagesTest {
         Sql.of("""
                 insert into suspension (account_id, reason, since) select id, 'spam', now() from account where name = :name""").on(database).with("name", second.name()).update();
         String preview = eve.get(page() + "?other=" + second.name()).asString();
-        assertThat(preview).contains("One of the two is suspended");
+        assertThat(preview).contains("One of the two accounts is suspended");
         for (String other : List.of(ada.name(), eve.name(), second.name())) {
             assertThat(send(eve, Map.of("other", other, "seen", "0")).statusCode())
                     .isEqualTo(409);
@@ -270,7 +270,7 @@ class MergePagesTest {
                 insert into suspension (account_id, reason, since) select id, 'spam', now() from account where name = :name""").on(database).with("name", ada.name()).update();
         Response refused = merge(Map.of("seen", seen));
         assertThat(refused.statusCode()).isEqualTo(422);
-        assertThat(refused.asString()).contains("One of the two is suspended");
+        assertThat(refused.asString()).contains("One of the two accounts is suspended");
     }
 
     @Test

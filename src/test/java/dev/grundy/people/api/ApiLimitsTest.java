@@ -90,7 +90,7 @@ class ApiLimitsTest {
             int wait = Integer.parseInt(refused.header("Retry-After"));
             assertThat(wait).isBetween(1, 600);
             assertThat(refused.asString())
-                    .contains("Very much is sent from your network. Try again in ", "print(&#39;kept&#39;)");
+                    .contains("Your network has sent too many programs. Try again in ", "print(&#39;kept&#39;)");
         }
         Response guest = Visit.asGuest().submitFrom("192.0.2.20", "/problems/" + problem + "/run", program);
         assertThat(guest.statusCode()).as("guests may run").isEqualTo(429);

@@ -66,7 +66,7 @@ class PasskeyPagesTest {
         begin(ada, Visit.password()).then().statusCode(200);
         Response added = ada.submit(PAGE, Map.of("name", "phone", "credential", answer));
         assertThat(added.statusCode()).isEqualTo(422);
-        assertThat(added.asString()).contains("That passkey could not be added");
+        assertThat(added.asString()).contains("The passkey could not be added");
         assertThat(count(ada)).isZero();
     }
 
@@ -149,7 +149,7 @@ class PasskeyPagesTest {
         assertThat(added.statusCode()).isEqualTo(422);
         assertThat(added.asString())
                 .contains(Texts.of("step-up-lead"))
-                .doesNotContain("That passkey could not be added");
+                .doesNotContain("The passkey could not be added");
         Response begun = begin(eve, Visit.password());
         assertThat(begun.statusCode()).isEqualTo(422);
         assertThat(begun.asString()).contains(Texts.of("step-up-lead")).doesNotContain("challenge");

@@ -117,7 +117,7 @@ class EmailTest {
 
         Response again = ada.submit(link, Map.of());
         assertThat(again.statusCode()).isEqualTo(410);
-        assertThat(again.asString()).contains("This link is no longer valid", "Nothing is changed.");
+        assertThat(again.asString()).contains("This link is no longer valid", "Nothing was changed.");
         ada.get(link).then().statusCode(410);
         assertThat(confirmed(ada)).isEqualTo(mailbox.address());
         assertThat(ada.get("/account/security").asString()).contains("Confirmation link refused");

@@ -390,7 +390,7 @@ class OpenIdPagesTest {
         assertThat(visit.get(approve(refresh(anew(visit)), ada.name())).header("Location"))
                 .isEqualTo("/account/passkeys");
         assertThat(visit.get("/account/passkeys").asString())
-                .contains("You showed just now that it is you; that is enough.");
+                .contains("You proved who you are a moment ago, so we ask for nothing more.");
         visit.submit("/account/passkeys/begin", Map.of()).then().statusCode(200);
         visit.submit("/account/email", Map.of("address", "fresh@example.org"))
                 .then()
@@ -423,7 +423,7 @@ class OpenIdPagesTest {
         assertThat(back.header("Location")).isEqualTo("/account/passkeys");
         assertThat(visit.get("/account/passkeys").asString())
                 .contains("Trial does not say that you signed in there just now")
-                .doesNotContain("You showed just now");
+                .doesNotContain("You proved who you are a moment ago");
         assertThat(visit.submit("/account/passkeys/begin", Map.of()).statusCode())
                 .isEqualTo(422);
         assertThat(refusals("trial: stale")).isEqualTo(before + 1);

@@ -97,7 +97,7 @@ class NotebookPagesTest {
         ada.submit("/notebook/collections", Map.of("name", "Hard")).then().statusCode(303);
         Response twice = ada.submit("/notebook/collections", Map.of("name", "hard"));
         assertThat(twice.statusCode()).isEqualTo(422);
-        assertThat(twice.asString()).contains("You have a collection of that name already");
+        assertThat(twice.asString()).contains("You already have a collection of that name");
         ada.submit("/notebook/collections", Map.of("name", "Other")).then().statusCode(303);
         Matcher all = COLLECTION.matcher(ada.get("/notebook").asString());
         assertThat(all.find()).isTrue();
@@ -151,7 +151,7 @@ class NotebookPagesTest {
                 .update();
         String nim = "/notebook/collections/" + id + "/problems/nim";
         ada.submit(nim, Map.of("kept", "yes", "return", NIM)).then().statusCode(303);
-        assertThat(ada.get(NIM).asString()).contains("It was not put in: 500 problems are in this collection");
+        assertThat(ada.get(NIM).asString()).contains("This collection already holds 500 problems");
         long held = Sql.of("select min(problem_id) from collection_problem where collection_id = :id")
                 .on(database)
                 .with("id", id)

@@ -253,7 +253,7 @@ class CounterexamplePagesTest {
     @Test
     void whatWasCutCannotBeTakenIn() {
         smallGame("1 2 3\n… (5 KiB more)", "Second\n", Verdict.WA);
-        assertThat(shown()).contains("Only the beginning of it was kept").doesNotContain(">Take it in<");
+        assertThat(shown()).contains("only its beginning was kept").doesNotContain(">Take it in<");
         assertThat(path(take("1 2 3\n… (5 KiB more)"))).isEqualTo(page);
         assertThat(shown()).contains("is no longer proposed");
     }

@@ -231,7 +231,7 @@ class SolutionPagesTest {
         assertThat(eve.refused(
                         "/solutions/change",
                         Map.of("program", PARITY, "revision", eve.revision(), "folder", "rejected", "name", "x.py")))
-                .contains("is written in a way that a form cannot change", YAML);
+                .contains("A form would lose something in this file", YAML);
         assertThat(eve.raw(YAML)).isEqualTo("- a list\n");
         assertThat(eve.has("submissions/" + PARITY)).isTrue();
     }

@@ -277,7 +277,7 @@ class TestPagesTest {
         eve.write(FILE, "data: [\n");
         assertThat(eve.page("/tests")).contains("This file cannot be read; fix it first:");
         assertThat(eve.refused("/tests/add", Map.of("group", "sample", "name", "x", "input", "1", "answer", "")))
-                .contains("a form cannot change without losing something");
+                .contains("A form would lose something in this file");
         assertThat(eve.raw(FILE)).isEqualTo("data: [\n");
     }
 }

@@ -106,7 +106,7 @@ class ValidatorPagesTest {
                 "data/test_group.yaml",
                 "# ours\noutput_validator_args:\n  - case_sensitive  # as the statement says\n  - float_tolerance\n  - 0.5\n");
         assertThat(eve.refused("/validators/default", Map.of("revision", eve.revision(), "space", "yes")))
-                .contains("a form cannot change without losing something", "test_group.yaml&amp;line=");
+                .contains("A form would lose something in this file", "test_group.yaml&amp;line=");
         assertThat(eve.raw("data/test_group.yaml")).contains("# as the statement says");
     }
 
