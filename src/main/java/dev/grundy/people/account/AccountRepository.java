@@ -1,15 +1,26 @@
 package dev.grundy.people.account;
 
+import dev.grundy.base.database.Query;
+import dev.grundy.base.database.Sql;
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.time.Instant;
 import java.util.Optional;
+import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /** The table {@code account}. */
 @ApplicationScoped
 public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
+    private static final Sql PROFILE_PUBLIC = Sql.of("select profile_public from account where id = :account");
+
+    private final DataSource database;
+
+    AccountRepository(DataSource database) {
+        this.database = database;
+    }
+
     /** The account of that name, without regard to case, and what its password is checked against. */
     @Transactional
     public Optional<Credentials> credentialsOf(AccountName name) {
@@ -56,9 +67,13 @@ public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         update("passwordHash = ?1, mustChangePassword = false where id = ?2", passwordHash, accountId);
     }
 
-    @Transactional
-    public boolean hasPublicProfile(long accountId) {
-        return findById(accountId).profilePublic;
+    /** Whether others may see the profile. */
+    public Query<Boolean> publicProfile(long accountId) {
+        return PROFILE_PUBLIC
+                .on(database)
+                .with("account", accountId)
+                .first(row -> row.is("profile_public"))
+                .map(Optional::orElseThrow);
     }
 
     @Transactional

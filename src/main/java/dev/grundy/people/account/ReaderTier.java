@@ -1,5 +1,6 @@
 package dev.grundy.people.account;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.people.tier.Right;
@@ -37,6 +38,18 @@ public class ReaderTier {
             right = known;
         }
         return known;
+    }
+
+    /** As {@link #getRight} of somebody who is signed in, for a page that asks for more: the rest of the request knows the answer. */
+    public Query<Right> query() {
+        return entitlements
+                .query(current.required().accountId(), clock.instant())
+                .map(this::learn);
+    }
+
+    private Right learn(Right found) {
+        right = found;
+        return found;
     }
 
     /** Whether the reader may use what asks for the tier; an admin may use all. */

@@ -1,8 +1,10 @@
 package dev.grundy.people.email;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -38,12 +40,21 @@ public class EmailRepository {
     }
 
     public EmailOfAccount of(long account) {
-        Map<Boolean, EmailAddress> found = OF_ACCOUNT
+        return query(account).ask();
+    }
+
+    /** As {@link #of}, for a page that asks for more. */
+    Query<EmailOfAccount> query(long account) {
+        return OF_ACCOUNT
                 .on(database)
                 .with("account", account)
-                .list(row -> Map.entry(row.getBoolean("confirmed"), new EmailAddress(row.getString("address"))))
-                .stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+                .query(row -> Map.entry(row.is("confirmed"), new EmailAddress(row.text("address"))))
+                .map(EmailRepository::addresses);
+    }
+
+    private static EmailOfAccount addresses(List<Map.Entry<Boolean, EmailAddress>> rows) {
+        Map<Boolean, EmailAddress> found =
+                rows.stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
         return new EmailOfAccount(Optional.ofNullable(found.get(true)), Optional.ofNullable(found.get(false)));
     }
 

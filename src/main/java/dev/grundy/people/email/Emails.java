@@ -1,6 +1,7 @@
 package dev.grundy.people.email;
 
 import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.Query;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.SecretToken;
 import dev.grundy.people.email.MailLink.Purpose;
@@ -44,6 +45,11 @@ public class Emails {
 
     public EmailOfAccount of(Person person) {
         return emails.of(person.accountId());
+    }
+
+    /** As {@link #of}, for a page that asks for more. */
+    public Query<EmailOfAccount> query(Person person) {
+        return emails.query(person.accountId());
     }
 
     /** Awaits that the link is used that is sent to it; a confirmed address stays until then. Whether another account has it nobody learns so. */

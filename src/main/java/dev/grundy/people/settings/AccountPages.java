@@ -1,5 +1,6 @@
 package dev.grundy.people.settings;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.account.AttemptLimits;
 import dev.grundy.people.account.ChangesWaysIn;
@@ -23,6 +24,7 @@ import dev.grundy.people.signin.Arrival;
 import dev.grundy.people.signin.Browser;
 import dev.grundy.people.signin.SessionCookie;
 import dev.grundy.people.signin.SignIns;
+import dev.grundy.people.tier.Right;
 import dev.grundy.web.cache.Caching;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -114,13 +116,18 @@ class AccountPages {
     @GET
     public TemplateInstance account(RoutingContext request) {
         Person person = current.required();
+        Query<Right> right = tier.query();
+        Query<EmailOfAccount> email = emails.query(person);
+        Query<List<Browser>> browsers = signIns.browsersOf(person.accountId(), SessionCookie.read(request));
+        Query<Boolean> publicProfile = settings.publicProfile(person);
+        Query.Answers answers = Query.together(List.of(right, email, browsers, publicProfile));
         return Templates.account(
                 person,
-                tier.getRight().tier(),
-                emails.of(person),
-                signIns.browsersOf(person.accountId(), SessionCookie.read(request)),
+                answers.to(right).tier(),
+                answers.to(email),
+                answers.to(browsers),
                 TimeZones.all(),
-                settings.hasPublicProfile(person));
+                answers.to(publicProfile));
     }
 
     @ChangesWaysIn

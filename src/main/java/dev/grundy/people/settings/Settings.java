@@ -1,5 +1,6 @@
 package dev.grundy.people.settings;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.people.account.AccountRepository;
 import dev.grundy.people.account.Moved;
 import dev.grundy.people.account.Person;
@@ -28,8 +29,8 @@ class Settings {
         this.clock = clock;
     }
 
-    boolean hasPublicProfile(Person person) {
-        return accounts.hasPublicProfile(person.accountId());
+    Query<Boolean> publicProfile(Person person) {
+        return accounts.publicProfile(person.accountId());
     }
 
     void showProfile(Person person, boolean isPublic) {

@@ -12,7 +12,6 @@ import jakarta.persistence.ManyToOne;
 import jakarta.persistence.Table;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A browser that is signed in. */
@@ -74,15 +73,9 @@ class SignIn {
         return markOf(token.hash());
     }
 
-    private static String markOf(String tokenHash) {
+    static String markOf(String tokenHash) {
         return ContentHash.of(tokenHash.getBytes(StandardCharsets.US_ASCII))
                 .hex()
                 .substring(0, MARK_LENGTH);
-    }
-
-    /** @param here the one that asks */
-    Browser asBrowser(Optional<SecretToken> here) {
-        boolean isHere = here.map(SecretToken::hash).equals(Optional.of(tokenHash));
-        return new Browser(mark(), browser, new NetworkPlace(place), startedAt, isHere);
     }
 }

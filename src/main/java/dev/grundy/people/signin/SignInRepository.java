@@ -1,15 +1,29 @@
 package dev.grundy.people.signin;
 
+import dev.grundy.base.database.JsonRow;
+import dev.grundy.base.database.Query;
+import dev.grundy.base.database.Sql;
 import dev.grundy.people.account.SecretToken;
 import io.quarkus.hibernate.orm.panache.PanacheRepositoryBase;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import javax.sql.DataSource;
 
 /** The table {@code sign_in}. */
 @ApplicationScoped
 class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
+    private static final Sql BROWSERS = Sql.of("""
+            select token_hash, browser, place, started_at from sign_in
+            where account_id = :account and expires_at > :now order by started_at desc""");
+
+    private final DataSource database;
+
+    SignInRepository(DataSource database) {
+        this.database = database;
+    }
+
     Optional<SignIn> valid(SecretToken token, Instant now) {
         return find("from SignIn s join fetch s.account where s.tokenHash = ?1 and s.expiresAt > ?2", token.hash(), now)
                 .firstResultOptional();
@@ -17,6 +31,22 @@ class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
 
     List<SignIn> validOf(long accountId, Instant now) {
         return list("account.id = ?1 and expiresAt > ?2 order by startedAt desc", accountId, now);
+    }
+
+    /** Of the sign-ins of {@link #validOf}. */
+    Query<List<Browser>> browsers(long accountId, Optional<SecretToken> here, Instant now) {
+        Optional<String> asking = here.map(SecretToken::hash);
+        return BROWSERS.on(database).with("account", accountId).with("now", now).query(row -> browser(row, asking));
+    }
+
+    private static Browser browser(JsonRow row, Optional<String> asking) {
+        String tokenHash = row.text("token_hash");
+        return new Browser(
+                SignIn.markOf(tokenHash),
+                row.text("browser"),
+                new NetworkPlace(row.text("place")),
+                row.instant("started_at"),
+                asking.equals(Optional.of(tokenHash)));
     }
 
     void end(SecretToken token) {

@@ -1,5 +1,6 @@
 package dev.grundy.people.signin;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Remembered;
 import dev.grundy.people.account.AccountConfig;
 import dev.grundy.people.account.AccountRepository;
@@ -188,12 +189,11 @@ public class SignIns {
     }
 
     /** The one that asks first, then newest first. */
-    @Transactional
-    public List<Browser> browsersOf(long accountId, Optional<SecretToken> here) {
-        return signIns.validOf(accountId, clock.instant()).stream()
-                .map(signIn -> signIn.asBrowser(here))
-                .sorted(Comparator.comparing(browser -> !browser.isHere()))
-                .toList();
+    public Query<List<Browser>> browsersOf(long accountId, Optional<SecretToken> here) {
+        return signIns.browsers(accountId, here, clock.instant())
+                .map(browsers -> browsers.stream()
+                        .sorted(Comparator.comparing(browser -> !browser.isHere()))
+                        .toList());
     }
 
     @Scheduled(every = "1h", delayed = "10m")

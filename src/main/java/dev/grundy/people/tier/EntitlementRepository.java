@@ -1,5 +1,6 @@
 package dev.grundy.people.tier;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -53,14 +54,12 @@ public class EntitlementRepository {
         return ACCOUNT_NAMED.on(database).with("name", name).find(row -> row.getLong("id"));
     }
 
-    List<Right> rightsAt(long accountId, Instant instant) {
+    Query<List<Right>> rightsAt(long accountId, Instant instant) {
         return RIGHTS_AT
                 .on(database)
                 .with("account", accountId)
                 .with("instant", instant)
-                .list(row -> new Right(
-                        Tier.ofCode(row.getString("tier")).orElseThrow(),
-                        Objects.requireNonNull(Sql.instant(row, "valid_until"))));
+                .query(row -> new Right(Tier.ofCode(row.text("tier")).orElseThrow(), row.instant("valid_until")));
     }
 
     /** The latest end of all rights to that tier or a higher one that had begun by then; empty without one. */

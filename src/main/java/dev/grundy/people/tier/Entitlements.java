@@ -1,5 +1,6 @@
 package dev.grundy.people.tier;
 
+import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Remembered;
 import dev.grundy.base.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -47,6 +48,13 @@ public class Entitlements {
     /** The highest tier the account has a right to now, and when that ends; {@link Right#FREE} when it has none. */
     public Right rightOf(long accountId, Instant now) {
         return rights.get(accountId, right -> right.includes(Tier.PRO, now), () -> ask(accountId, now));
+    }
+
+    /** As {@link #rightNow}, for a page that asks for more. */
+    public Query<Right> query(long accountId, Instant now) {
+        return entitlements
+                .rightsAt(accountId, now)
+                .map(rights -> rights.stream().min(BEST).orElse(Right.FREE));
     }
 
     /**
@@ -120,6 +128,6 @@ public class Entitlements {
     }
 
     private Right ask(long accountId, Instant now) {
-        return entitlements.rightsAt(accountId, now).stream().min(BEST).orElse(Right.FREE);
+        return query(accountId, now).ask();
     }
 }

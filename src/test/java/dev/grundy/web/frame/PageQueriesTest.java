@@ -45,7 +45,7 @@ class PageQueriesTest {
             Map.entry("/submissions?problem=%s", 2),
             Map.entry("/api/v1/submissions", 2),
             // one of them for whether there are API tokens, which signing out everywhere offers to revoke
-            Map.entry("/account", 5),
+            Map.entry("/account", 2),
             Map.entry("/notebook", 3),
             Map.entry("/paths", 2),
             Map.entry("/paths/game-theory-from-zero", 3),
