@@ -52,7 +52,8 @@ class PagesBenchTest {
                                     " with 4; ",
                                     " queries, ",
                                     " blocks",
-                                    " ms of CPU each: ");
+                                    " ms of CPU each: ",
+                                    " for compiling");
                 });
         assertThat(bench.measureMove()).singleElement().satisfies(result -> {
             assertThat(result.bench()).isEqualTo("play-move");

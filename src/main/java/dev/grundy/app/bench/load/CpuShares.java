@@ -1,10 +1,16 @@
 package dev.grundy.app.bench.load;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -12,14 +18,22 @@ import java.util.stream.Stream;
  * does not count.
  *
  * @param process  all of this process: the server, the browsers, the collector, the compiler
+ * @param compiler of the JVM's threads that compile, which is no cost of a page: it ends once all that is asked for is compiled;
+ *                 in steps of 10 ms, and 0 where the system does not tell
  * @param browsers of the threads that carry virtual ones, which here are the browsers
  * @param database of the server's processes; in steps of 10 ms
  */
-public record CpuShares(long process, long browsers, long database) {
+public record CpuShares(long process, long compiler, long browsers, long database) {
     private static final String CARRIERS = "ForkJoinPool-";
+    private static final Path THREADS = Path.of("/proc/self/task");
+    /** As the kernel cuts the names of "C1 CompilerThread0" and its like. */
+    private static final Pattern COMPILER =
+            Pattern.compile("\\(C[12] CompilerThre\\) \\S(?: \\S++){10} (\\d++) (\\d++) ");
+
+    private static final long NANOS_OF_TICK = 10_000_000;
 
     public static CpuShares none() {
-        return new CpuShares(0, 0, 0);
+        return new CpuShares(0, 0, 0, 0);
     }
 
     /** @param server the database server's first process */
@@ -29,26 +43,36 @@ public record CpuShares(long process, long browsers, long database) {
                 .filter(thread -> thread != null && thread.getThreadName().startsWith(CARRIERS))
                 .mapToLong(thread -> Math.max(0, threads.getThreadCpuTime(thread.getThreadId())))
                 .sum();
-        return new CpuShares(ofThisProcess(), carriers, ofThoseBelow(server));
+        return new CpuShares(ofThisProcess(), ofCompiler(), carriers, ofThoseBelow(server));
     }
 
     public CpuShares plus(CpuShares other) {
-        return new CpuShares(process + other.process, browsers + other.browsers, database + other.database);
+        return new CpuShares(
+                process + other.process,
+                compiler + other.compiler,
+                browsers + other.browsers,
+                database + other.database);
     }
 
     public CpuShares minus(CpuShares other) {
-        return new CpuShares(process - other.process, browsers - other.browsers, database - other.database);
+        // The JVM ends a thread that has nothing left to compile, and its time goes with it.
+        return new CpuShares(
+                process - other.process,
+                Math.max(0, compiler - other.compiler),
+                browsers - other.browsers,
+                database - other.database);
     }
 
     /** For people, as shares of so many answers. */
     public String of(int answers) {
         return String.format(
                 Locale.ROOT,
-                "; %.2f ms of CPU each: %.2f server, %.2f database, %.2f browser",
-                millis(process + database, answers),
-                millis(process - browsers, answers),
+                "; %.2f ms of CPU each: %.2f server, %.2f database, %.2f browser; and %.2f for compiling",
+                millis(process - compiler + database, answers),
+                millis(process - compiler - browsers, answers),
                 millis(database, answers),
-                millis(browsers, answers));
+                millis(browsers, answers),
+                millis(compiler, answers));
     }
 
     private static double millis(long nanos, int answers) {
@@ -59,6 +83,29 @@ public record CpuShares(long process, long browsers, long database) {
         return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean host
                 ? host.getProcessCpuTime()
                 : 0;
+    }
+
+    private static long ofCompiler() {
+        if (!Files.isDirectory(THREADS)) {
+            return 0;
+        }
+        try (Stream<Path> threads = Files.list(THREADS)) {
+            return NANOS_OF_TICK
+                    * threads.mapToLong(thread -> ticksOfCompiler(thread.resolve("stat")))
+                            .sum();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read what threads there are: " + e.getMessage(), e);
+        }
+    }
+
+    /** 0 for other threads, and for one that has ended. */
+    private static long ticksOfCompiler(Path stat) {
+        try {
+            Matcher line = COMPILER.matcher(Files.readString(stat));
+            return line.find() ? Long.parseLong(line.group(1)) + Long.parseLong(line.group(2)) : 0;
+        } catch (IOException e) {
+            return 0;
+        }
     }
 
     private static long ofThoseBelow(ProcessHandle server) {
