@@ -1,16 +1,13 @@
 package dev.grundy.problem.practice;
 
 import dev.grundy.base.database.Query;
-import dev.grundy.problem.practice.ReviewRepository.Named;
 import dev.grundy.problem.practice.ReviewRepository.Reviewed;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Answers what a person should do again, and when: every problem that was solved once, or whose instance by hand was answered or
@@ -46,16 +43,14 @@ public class Due {
     }
 
     private static List<DueProblem> planned(List<Reviewed> history) {
-        Map<Long, Plan> plans = plans(history.stream().map(Reviewed::review).toList());
         return history.stream()
-                .map(Reviewed::problem)
-                .distinct()
-                .map(problem -> due(problem, plans.getOrDefault(problem.id(), Plan.NONE)))
+                .map(Due::due)
                 .sorted(Comparator.comparing(DueProblem::dueAt).thenComparing(DueProblem::displayId))
                 .toList();
     }
 
-    private static DueProblem due(Named problem, Plan plan) {
+    private static DueProblem due(Reviewed problem) {
+        Plan plan = plan(problem.reviews());
         return new DueProblem(
                 problem.slug(),
                 problem.displayId(),
@@ -77,15 +72,14 @@ public class Due {
         }
     }
 
-    /** @param history oldest first; of what belongs to one sitting the first counts */
-    static Map<Long, Plan> plans(List<Review> history) {
-        Map<Long, Plan> plans = new HashMap<>();
+    /** @param history of one problem, oldest first; of what belongs to one sitting the first counts */
+    private static Plan plan(List<Review> history) {
+        Plan plan = Plan.NONE;
         for (Review review : history) {
-            Plan before = plans.getOrDefault(review.problem(), Plan.NONE);
-            if (!review.at().isBefore(before.last().plus(SITTING))) {
-                plans.put(review.problem(), before.after(review));
+            if (!review.at().isBefore(plan.last().plus(SITTING))) {
+                plan = plan.after(review);
             }
         }
-        return plans;
+        return plan;
     }
 }

@@ -4,6 +4,8 @@ import dev.grundy.base.database.JsonRow;
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import javax.sql.DataSource;
 
@@ -41,12 +43,15 @@ class ReviewRepository {
                 left join hand_answer a on a.account_id = t.account_id and a.hand_instance_id = t.hand_instance_id
                 where t.account_id = :account
                 group by v.problem_id, t.hand_instance_id, t.shown_at)
-            select p.id, p.slug, p.display_id, p.title, r.at, r.recall
+            select p.slug, p.display_id, p.title,
+                   array_agg(cast(extract(epoch from r.at) * 1000000 as bigint) || ' ' || r.recall order by r.at) as reviews
             from (select problem_id, at, recall from solved
                   union all
                   select problem_id, at, recall from by_hand where at is not null) r
             join problem p on p.id = r.problem_id and p.published
-            order by r.at""");
+            group by p.id""");
+
+    private static final int DECIMAL = 10;
 
     private final DataSource database;
 
@@ -54,19 +59,27 @@ class ReviewRepository {
         this.database = database;
     }
 
-    /** A problem, as lists name it. */
-    record Named(long id, String slug, String displayId, String title) {}
+    /** A problem, as lists name it, and when and how well it was done, the oldest first. */
+    record Reviewed(String slug, String displayId, String title, List<Review> reviews) {}
 
-    /** A review and of what it is. */
-    record Reviewed(Named problem, Review review) {}
-
-    /** Those of published problems, the oldest first. */
+    /** All published problems that the person did. */
     Query<List<Reviewed>> of(long account) {
         return REVIEWS.on(database).with("account", account).query(ReviewRepository::reviewed);
     }
 
     private static Reviewed reviewed(JsonRow row) {
-        Named problem = new Named(row.number("id"), row.text("slug"), row.text("display_id"), row.text("title"));
-        return new Reviewed(problem, new Review(problem.id(), row.instant("at"), Recall.valueOf(row.text("recall"))));
+        return new Reviewed(
+                row.text("slug"),
+                row.text("display_id"),
+                row.text("title"),
+                row.texts("reviews").stream().map(ReviewRepository::review).toList());
+    }
+
+    /** @param text microseconds since 1970 and the recall: people have very many, and a row for each takes its time */
+    private static Review review(String text) {
+        int blank = text.indexOf(' ');
+        return new Review(
+                Instant.EPOCH.plus(Long.parseLong(text, 0, blank, DECIMAL), ChronoUnit.MICROS),
+                Recall.valueOf(text.substring(blank + 1)));
     }
 }
