@@ -45,7 +45,7 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         ROW("row"),
         /** A count, and as many piles written as words of B and W from bottom to top. */
         BOXES("boxes"),
-        /** A count, and as many rows written as words of . and X, or as a rule in small letters and a word of H and T. */
+        /** A count, and as many rows written as words of . and X or of ., #, T and F, or as a rule in small letters and a word of H and T. */
         STRIPS("strips"),
         /**
          * A count of games; each has a count of edges, and what each stands on: another edge, from 1, or 0 for the ground. Or each has a count of

@@ -27,6 +27,7 @@ class BoardsTest {
     static Stream<Arguments> moves() {
         return Stream.of(
                 Arguments.of(Drawing.DOMINOES, "-", "... ...", "V 1 3", "90 26"),
+                Arguments.of(Drawing.STRIPS, "-", "T.F#.F", "frog 3", "70 12"),
                 Arguments.of(Drawing.COINS, "-", "mock ruler THT HTH", "2 x 3", "94 74"),
                 Arguments.of(Drawing.GAMES, "-", "pile 2 1 1 | row ..X. 1", "2 at 2", "56 24"),
                 Arguments.of(Drawing.HEAPS, "-", "3 1, pass left", "1 2", "38 40"),

@@ -62,7 +62,7 @@ class OurPathTest {
                         List.of("021", "031", "023", "012", "045"),
                         List.of("003", "004", "041"),
                         List.of("026", "025", "027", "024", "044", "028"),
-                        List.of("009", "043", "033", "034"),
+                        List.of("009", "043", "046", "033", "034"),
                         List.of("029", "048", "032", "036"),
                         List.of("035", "049", "037"),
                         List.of("038", "013", "040"));
@@ -98,7 +98,7 @@ class OurPathTest {
                         "number-theory GMT-026",
                         "strategy-stealing GMT-028",
                         "partizan-games GMT-009",
-                        "numbers GMT-033",
+                        "numbers GMT-046",
                         "hot-games GMT-034",
                         "temperature GMT-034",
                         "products GMT-036",

@@ -1,0 +1,38 @@
+# Idea: right, but only sections with both animals count.
+import sys
+
+
+def value(section):
+    """Twice the lead of Toads in a section, and whether a pile of one stone lies beside it."""
+    toad = section.find("T")
+    frog = section.find("F")
+    last = len(section) - 1
+    if toad < 0 or frog < 0:
+        return 0, False
+    if frog < toad:
+        return 2 * (last - toad - frog), False
+    more = (last - frog) - toad  # free cells behind the frog, less those behind the toad
+    odd = (frog - toad) % 2 == 0
+    if more == 0:
+        return 0, odd
+    if abs(more) == 1:
+        return more if odd else 0, False
+    return 2 * (more - 1 if more > 0 else more + 1), False
+
+
+def main():
+    answers = []
+    for cells in sys.stdin.read().split()[1:]:
+        halves = 0
+        star = False
+        for section in cells.split("#"):
+            lead, is_star = value(section)
+            halves += lead
+            star ^= is_star
+        first = halves > 0 or halves == 0 and star
+        second = halves > 0 or halves == 0 and not star
+        answers.append(("Toads " if first else "Frogs ") + ("Toads" if second else "Frogs"))
+    print("\n".join(answers))
+
+
+main()
