@@ -145,7 +145,7 @@ class GamePages {
     }
 
     private static Response refused(TemplateInstance page) {
-        return Response.status(FormErrors.STATUS).entity(page).build();
+        return FormErrors.answer(page);
     }
 
     private TemplateInstance games(Problem problem, SeedForm seeds, String own, FormErrors errors) {

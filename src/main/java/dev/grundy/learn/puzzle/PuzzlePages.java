@@ -165,9 +165,7 @@ class PuzzlePages {
         if (made.isEmpty()) {
             FormErrors errors = FormErrors.none().and("move", "puzzle-choose");
             Optional<KeptAnswer> kept = kept(id);
-            return Response.status(FormErrors.STATUS)
-                    .entity(page(puzzle, kept, shown(before, kept), Optional.empty(), filter, errors))
-                    .build();
+            return FormErrors.answer(page(puzzle, kept, shown(before, kept), Optional.empty(), filter, errors));
         }
         current.person().ifPresent(person -> answering.answer(person, puzzle, before, made.get()));
         return to(before.and(made.get(), puzzle).address(puzzle, filter) + "#answer");

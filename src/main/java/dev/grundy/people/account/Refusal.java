@@ -30,6 +30,6 @@ public record Refusal(FormErrors errors, Optional<Duration> retryAfter) {
     /** The form once more, with what was wrong. */
     public Response with(Function<FormErrors, TemplateInstance> form) {
         TemplateInstance page = form.apply(errors);
-        return retryAfter.map(time -> Refusals.tooMany(page, time)).orElseGet(() -> Refusals.wrong(page));
+        return retryAfter.map(time -> Refusals.tooMany(page, time)).orElseGet(() -> FormErrors.answer(page));
     }
 }

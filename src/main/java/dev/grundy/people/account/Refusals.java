@@ -12,10 +12,6 @@ import java.time.Duration;
 public final class Refusals {
     private Refusals() {}
 
-    public static Response wrong(TemplateInstance form) {
-        return Response.status(FormErrors.STATUS).entity(form).build();
-    }
-
     public static Response tooMany(TemplateInstance form, Duration wait) {
         return Response.status(Status.TOO_MANY_REQUESTS)
                 .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait))

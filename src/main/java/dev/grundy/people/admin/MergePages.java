@@ -109,9 +109,7 @@ class MergePages {
                 ? FormErrors.none()
                 : FormErrors.none().and("reason", "suspension-reason-form");
         if (!errors.isEmpty() || preview.obstacle().isPresent()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(Templates.merge(preview, new Typed(reason, false), errors))
-                    .build();
+            return FormErrors.answer(Templates.merge(preview, new Typed(reason, false), errors));
         }
         Optional<Refusal> refusal = currentPassword.check(current.required(), password, request);
         if (refusal.isPresent()) {
@@ -135,9 +133,7 @@ class MergePages {
                 .successorOf(other.substring(0, Math.min(other.length(), LONGEST_NAME)))
                 .map(successor -> FormErrors.none().and("other", "merge-already", successor))
                 .orElseGet(() -> FormErrors.none().and("other", "merge-unknown"));
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.mergeWhom(kept, other, errors))
-                .build();
+        return FormErrors.answer(Templates.mergeWhom(kept, other, errors));
     }
 
     private static Response stale(MergePreview preview, String reason) {

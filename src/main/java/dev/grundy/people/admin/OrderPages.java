@@ -137,9 +137,7 @@ class OrderPages {
         }
         FormErrors errors = typed.check(asked.action(), asked.person(), clock.instant(), zone());
         if (!errors.isEmpty()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(form(asked, typed, errors))
-                    .build();
+            return FormErrors.answer(form(asked, typed, errors));
         }
         Optional<Refusal> refusal = currentPassword.check(current.required(), typed.current, request);
         if (refusal.isPresent()) {
@@ -150,9 +148,7 @@ class OrderPages {
             case DONE -> done(asked, order);
             case STALE -> stale(asked(name, action), typed);
             case LAST_ADMIN ->
-                Response.status(FormErrors.STATUS)
-                        .entity(form(asked, typed, FormErrors.none().and("role", "person-last-admin")))
-                        .build();
+                FormErrors.answer(form(asked, typed, FormErrors.none().and("role", "person-last-admin")));
         };
     }
 

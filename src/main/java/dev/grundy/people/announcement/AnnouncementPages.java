@@ -138,9 +138,7 @@ class AnnouncementPages {
             errors = errors.and("until", "announcement-until-before");
         }
         if (!errors.isEmpty()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(page(typed, errors, null))
-                    .build();
+            return FormErrors.answer(page(typed, errors, null));
         }
         boolean done = announcements.announce(new Announcement(
                 AnnouncementKind.ofCode(typed.kind).orElseThrow(),

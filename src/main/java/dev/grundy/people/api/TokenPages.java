@@ -170,9 +170,7 @@ class TokenPages {
     }
 
     private Response refused(String name, Chosen chosen, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(page(Optional.empty(), name, chosen, errors))
-                .build();
+        return FormErrors.answer(page(Optional.empty(), name, chosen, errors));
     }
 
     private static FormErrors check(String name, Chosen chosen) {

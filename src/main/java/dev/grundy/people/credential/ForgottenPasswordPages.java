@@ -1,7 +1,6 @@
 package dev.grundy.people.credential;
 
 import dev.grundy.people.account.Refusal;
-import dev.grundy.people.account.Refusals;
 import dev.grundy.people.email.AccountNotice;
 import dev.grundy.people.email.EmailAddress;
 import dev.grundy.people.email.MailLimits;
@@ -61,7 +60,7 @@ class ForgottenPasswordPages {
     public Response ask(@FormParam("who") @DefaultValue("") String who, RoutingContext request) {
         String typed = EmailAddress.inAscii(who.strip());
         if (!isPossible(typed)) {
-            return Refusals.wrong(form(who, FormErrors.none().and("who", "forgotten-who-form")));
+            return FormErrors.answer(form(who, FormErrors.none().and("who", "forgotten-who-form")));
         }
         Optional<Duration> wait = limits.takeReset(typed, addresses.of(request));
         if (wait.isPresent()) {

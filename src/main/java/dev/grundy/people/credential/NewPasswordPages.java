@@ -84,7 +84,7 @@ class NewPasswordPages {
         Optional<Password.Fault> fault = Password.fault(password);
         if (fault.isPresent()) {
             FormErrors errors = FormErrors.none().and("password", fault.get().messageKey());
-            return Refusals.wrong(Templates.passwordNew(name.get(), token, errors));
+            return FormErrors.answer(Templates.passwordNew(name.get(), token, errors));
         }
         try {
             if (!gate.pass(addresses.of(request), () -> resets.use(token, new Password(password)))) {

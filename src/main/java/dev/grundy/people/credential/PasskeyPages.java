@@ -3,7 +3,6 @@ package dev.grundy.people.credential;
 import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.people.account.Refusals;
 import dev.grundy.people.credential.WaysIn.Removal;
 import dev.grundy.people.factor.SecondFactors;
 import dev.grundy.people.passkey.Passkey;
@@ -111,7 +110,7 @@ class PasskeyPages {
         Optional<String> asked = requests.take(Optional.of(account), request);
         if (name.isEmpty() || asked.isEmpty() || !passkeys.add(account, name, asked.get(), answer)) {
             log.record(SecurityEvent.PASSKEY_REFUSED, account, "");
-            return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-not-added")));
+            return FormErrors.answer(page(FormErrors.none().and("current", "passkeys-not-added")));
         }
         changes.tell(SecurityEvent.PASSKEY_ADDED, account, name);
         // A person who made one here has shown it.
@@ -150,7 +149,7 @@ class PasskeyPages {
                 // Gone already.
             }
             case Removal.Last last -> {
-                return Refusals.wrong(page(FormErrors.none().and("current", "account-last-way-in")));
+                return FormErrors.answer(page(FormErrors.none().and("current", "account-last-way-in")));
             }
         }
         if (passkeys.of(account).isEmpty() && !factors.isOn(account)) {
@@ -163,7 +162,7 @@ class PasskeyPages {
     private Response asked(RoutingContext request) {
         Person person = current.required();
         if (!passkeys.hasRoom(person.accountId())) {
-            return Refusals.wrong(page(FormErrors.none().and("current", "passkeys-too-many")));
+            return FormErrors.answer(page(FormErrors.none().and("current", "passkeys-too-many")));
         }
         PasskeyQuestion question = passkeys.toAdd(person.accountId(), person.name());
         return Response.ok(Templates.passkeyNew(question.forBrowser(), passkeys.origin()))

@@ -208,7 +208,7 @@ class SecondFactorPages {
 
     private Response wrongCode() {
         log.record(SecurityEvent.SECOND_FACTOR_REFUSED, current.required().accountId(), "");
-        return Refusals.wrong(page(FormErrors.none().and("code", "second-factor-wrong")));
+        return FormErrors.answer(page(FormErrors.none().and("code", "second-factor-wrong")));
     }
 
     /** In answer to the form, so that no address leads to them again. */

@@ -2,7 +2,7 @@ package dev.grundy.people.credential;
 
 import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.people.account.Refusals;
+import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.LocalAddress;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
@@ -47,6 +47,6 @@ public class StepUpInterceptor {
         if (call.getMethod().getReturnType() == TemplateInstance.class) {
             return due.get();
         }
-        return isForm ? Refusals.wrong(due.get()) : Response.ok(due.get()).build();
+        return isForm ? FormErrors.answer(due.get()) : Response.ok(due.get()).build();
     }
 }

@@ -77,7 +77,8 @@ class StepUpPages {
         Optional<Shown> shown = factors.take(account, code);
         if (shown.isEmpty()) {
             log.record(SecurityEvent.SECOND_FACTOR_REFUSED, account, "");
-            return Refusals.wrong(stepUp.asking(person, back, FormErrors.none().and("code", "second-factor-wrong")));
+            return FormErrors.answer(
+                    stepUp.asking(person, back, FormErrors.none().and("code", "second-factor-wrong")));
         }
         limits.succeeded(attempt);
         if (shown.get() == Shown.RECOVERY_CODE) {

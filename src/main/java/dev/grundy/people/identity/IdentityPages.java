@@ -4,7 +4,6 @@ import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.Refusal;
-import dev.grundy.people.account.Refusals;
 import dev.grundy.people.credential.CurrentPassword;
 import dev.grundy.people.credential.WaysIn;
 import dev.grundy.people.credential.WaysIn.Removal;
@@ -171,7 +170,7 @@ class IdentityPages {
             }
             case Removal.Nothing nothing -> Response.seeOther(URI.create(PATH)).build();
             case Removal.Last last ->
-                Refusals.wrong(page(request, FormErrors.none().and("current", "account-last-way-in")));
+                FormErrors.answer(page(request, FormErrors.none().and("current", "account-last-way-in")));
         };
     }
 

@@ -101,7 +101,7 @@ class ProviderRegistrationPages {
         PendingIdentity waiting = found.get();
         Optional<AccountName> name = AccountName.parse(typed);
         if (name.isEmpty()) {
-            return Refusals.wrong(form(waiting, typed, FormErrors.none().and("name", "account-name-form")));
+            return FormErrors.answer(form(waiting, typed, FormErrors.none().and("name", "account-name-form")));
         }
         CountedAddress address = addresses.of(request);
         Optional<Duration> wait = limits.takeRegistration(address);
@@ -119,7 +119,7 @@ class ProviderRegistrationPages {
                         .build();
             }
             case Outcome.NameTaken taken ->
-                Refusals.wrong(form(waiting, typed, FormErrors.none().and("name", "account-name-taken")));
+                FormErrors.answer(form(waiting, typed, FormErrors.none().and("name", "account-name-taken")));
             case Outcome.Gone gone -> tooLate();
         };
     }

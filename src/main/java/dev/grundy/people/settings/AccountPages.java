@@ -154,7 +154,7 @@ class AccountPages {
             errors = errors.and("current", "account-sign-in-again");
         }
         if (!errors.isEmpty()) {
-            return Refusals.wrong(form(person, errors));
+            return FormErrors.answer(form(person, errors));
         }
         CountedAddress address = addresses.of(request);
         SignInAttempt attempt = SignInAttempt.passwordChange(person.accountId(), address);
@@ -166,7 +166,7 @@ class AccountPages {
         try {
             if (!gate.pass(address, () -> change(person, currentPassword, new Password(password)))) {
                 log.record(SecurityEvent.PASSWORD_REFUSED, person.accountId(), "");
-                return Refusals.wrong(form(person, errors.and("current", "account-password-current-wrong")));
+                return FormErrors.answer(form(person, errors.and("current", "account-password-current-wrong")));
             }
         } catch (HashingGateFullException e) {
             limits.unchecked(attempt);

@@ -4,7 +4,6 @@ import dev.grundy.people.account.ChangesWaysIn;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.Refusal;
-import dev.grundy.people.account.Refusals;
 import dev.grundy.people.credential.CurrentPassword;
 import dev.grundy.people.signin.SessionCookie;
 import dev.grundy.web.cache.Caching;
@@ -71,14 +70,14 @@ class DeletionPages {
     public Response delete(@FormParam("current") @DefaultValue("") String password, RoutingContext request) {
         Person person = current.required();
         if (deletion.isLastAdmin(person)) {
-            return Refusals.wrong(form(FormErrors.none()));
+            return FormErrors.answer(form(FormErrors.none()));
         }
         Optional<Refusal> refusal = currentPassword.check(person, password, request);
         if (refusal.isPresent()) {
             return refusal.get().with(this::form);
         }
         if (!deletion.delete(person)) {
-            return Refusals.wrong(form(FormErrors.none()));
+            return FormErrors.answer(form(FormErrors.none()));
         }
         flash.success("account-deleted");
         return Response.seeOther(URI.create("/"))

@@ -3,7 +3,6 @@ package dev.grundy.people.signin;
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.people.account.AttemptLimits;
 import dev.grundy.people.account.Person;
-import dev.grundy.people.account.Refusals;
 import dev.grundy.people.passkey.PasskeyQuestion;
 import dev.grundy.people.passkey.Passkeys;
 import dev.grundy.people.password.Accounts;
@@ -91,7 +90,7 @@ class PasskeySignInPages {
         if (person.isEmpty()) {
             log.recordOfNobody(SecurityEvent.PASSKEY_REFUSED, "");
             FormErrors errors = FormErrors.none().and("passkey", "passkeys-refused");
-            return Refusals.wrong(SignInTemplates.signIn("", next, passkeys.origin(), errors));
+            return FormErrors.answer(SignInTemplates.signIn("", next, passkeys.origin(), errors));
         }
         limits.answered(addresses.of(request));
         return entrance.withSecondFactor(person.get(), next, request);

@@ -99,7 +99,7 @@ class SecondStepPages {
         Optional<Shown> shown = factors.take(account, code);
         if (shown.isEmpty()) {
             log.record(SecurityEvent.SECOND_FACTOR_REFUSED, account, "");
-            return Refusals.wrong(Templates.secondStep(FormErrors.none().and("code", "second-factor-wrong")));
+            return FormErrors.answer(Templates.secondStep(FormErrors.none().and("code", "second-factor-wrong")));
         }
         limits.succeeded(attempt);
         // A person who pressed twice has used two codes and is in once.

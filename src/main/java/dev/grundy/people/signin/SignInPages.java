@@ -116,7 +116,7 @@ class SignInPages {
             if (person.isEmpty()) {
                 recordRefusal(SecurityEvent.SIGN_IN_FAILED, name);
                 FormErrors errors = FormErrors.none().and("password", "account-sign-in-wrong");
-                return Refusals.wrong(SignInTemplates.signIn(name, next, passkeys.origin(), errors));
+                return FormErrors.answer(SignInTemplates.signIn(name, next, passkeys.origin(), errors));
             }
             limits.succeeded(attempt);
             return entrance.withPassword(person.get(), next, request);
@@ -143,7 +143,7 @@ class SignInPages {
         LocalAddress next = LocalAddress.orHome(returnTo);
         FormErrors errors = checkRegistration(name, password);
         if (!errors.isEmpty()) {
-            return Refusals.wrong(Templates.register(name, next, errors));
+            return FormErrors.answer(Templates.register(name, next, errors));
         }
         CountedAddress address = addresses.of(request);
         Optional<Duration> wait = limits.takeRegistration(address);
@@ -155,7 +155,7 @@ class SignInPages {
             AccountName wanted = AccountName.parse(name).orElseThrow();
             Optional<Person> person = gate.pass(address, () -> accounts.register(wanted, new Password(password)));
             if (person.isEmpty()) {
-                return Refusals.wrong(Templates.register(name, next, errors.and("name", "account-name-taken")));
+                return FormErrors.answer(Templates.register(name, next, errors.and("name", "account-name-taken")));
             }
             flash.success("account-registered", wanted);
             log.record(SecurityEvent.REGISTERED, person.get().accountId(), "");

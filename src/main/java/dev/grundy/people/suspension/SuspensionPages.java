@@ -79,9 +79,7 @@ class SuspensionPages {
                     "name", "suspension-last-admin", whom.orElseThrow().name());
         }
         if (!errors.isEmpty()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(page(new Typed(name.strip(), reason, until, errors)))
-                    .build();
+            return FormErrors.answer(page(new Typed(name.strip(), reason, until, errors)));
         }
         flash.success("suspension-made", whom.orElseThrow().name());
         return back();

@@ -71,11 +71,7 @@ class CollectionPages {
         if (errors.isEmpty() && !notebooks.rename(account(), id, name.strip())) {
             errors = errors.and("name", "notebook-collection-taken", Collection.MOST);
         }
-        return errors.isEmpty()
-                ? to(id)
-                : Response.status(FormErrors.STATUS)
-                        .entity(page(collection, name, errors))
-                        .build();
+        return errors.isEmpty() ? to(id) : FormErrors.answer(page(collection, name, errors));
     }
 
     @POST

@@ -103,7 +103,7 @@ class NotebookPages {
             }
             errors = errors.and("name", "notebook-collection-taken", Collection.MOST);
         }
-        return Response.status(FormErrors.STATUS).entity(page(name, errors)).build();
+        return FormErrors.answer(page(name, errors));
     }
 
     @GET
@@ -128,9 +128,7 @@ class NotebookPages {
         if (cleaned.length() > Note.LONGEST) {
             FormErrors errors = FormErrors.none().and("text", "notebook-note-too-long", cleaned.length(), Note.LONGEST);
             Note stored = new Note(notebooks.note(account(), problem.id()).text(), version);
-            return Response.status(FormErrors.STATUS)
-                    .entity(Templates.note(problem, cleaned, stored, errors))
-                    .build();
+            return FormErrors.answer(Templates.note(problem, cleaned, stored, errors));
         }
         if (!notebooks.write(account(), problem.id(), cleaned, version, clock.instant())) {
             FormErrors errors = FormErrors.none().and("text", "notebook-note-changed");

@@ -125,8 +125,6 @@ class AdminReportPages {
     }
 
     private static Response refused(Complaint report, String typed, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(page(report, typed, errors))
-                .build();
+        return FormErrors.answer(page(report, typed, errors));
     }
 }

@@ -84,9 +84,7 @@ class ReportPages {
             errors = errors.and("form", "report-too-many", config.mostPerDay());
         }
         if (!errors.isEmpty()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(Templates.report(problem, new Typed(kind, text), errors))
-                    .build();
+            return FormErrors.answer(Templates.report(problem, new Typed(kind, text), errors));
         }
         flash.success("report-made", problem.displayId);
         return Response.seeOther(URI.create(OwnReportPages.PATH)).build();

@@ -103,9 +103,7 @@ class TakePages {
         } else {
             errors = errors.and("name", "upload-name-form");
         }
-        return Response.status(FormErrors.STATUS)
-                .entity(page(upload, name, errors))
-                .build();
+        return FormErrors.answer(page(upload, name, errors));
     }
 
     /** How the upload differs from a copy, before one chooses. */
@@ -137,10 +135,8 @@ class TakePages {
                 yield StudioDoor.to(copy.address());
             }
             case SaveResult.Refused refused ->
-                Response.status(FormErrors.STATUS)
-                        .entity(comparison(
-                                upload, copy(typed), FormErrors.none().and("form", Reasons.key(refused.reason()))))
-                        .build();
+                FormErrors.answer(
+                        comparison(upload, copy(typed), FormErrors.none().and("form", Reasons.key(refused.reason()))));
             case SaveResult.Overtaken overtaken ->
                 Response.status(Response.Status.CONFLICT)
                         .entity(comparison(

@@ -124,7 +124,7 @@ class UploadPages {
     }
 
     private Response refused(FormErrors errors) {
-        return Response.status(FormErrors.STATUS).entity(page(errors)).build();
+        return FormErrors.answer(page(errors));
     }
 
     private TemplateInstance page(FormErrors errors) {

@@ -213,9 +213,7 @@ class EditPages {
     }
 
     private Response refused(WorkingCopy copy, FilePath path, Typed typed) {
-        return Response.status(FormErrors.STATUS)
-                .entity(page(door.copy(String.valueOf(copy.id())), path, typed))
-                .build();
+        return FormErrors.answer(page(door.copy(String.valueOf(copy.id())), path, typed));
     }
 
     private TemplateInstance page(WorkingCopy copy, FilePath path, Typed typed) {

@@ -118,9 +118,7 @@ class FaultPages {
             return save(copy, text.get(), here);
         }
         FormErrors all = errors.isEmpty() ? errors.and("reason", "studio-survivor-unwritable") : errors;
-        return Response.status(FormErrors.STATUS)
-                .entity(page(copy, proof, new Typed(Integer.parseInt(number), typed, all)))
-                .build();
+        return FormErrors.answer(page(copy, proof, new Typed(Integer.parseInt(number), typed, all)));
     }
 
     private WorkingCopy copy(String id, long proof) {

@@ -126,9 +126,7 @@ class FilePages {
     }
 
     private Response refused(WorkingCopy copy, Typed typed, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(page(copy, new Typed(typed.path(), typed.directory(), errors)))
-                .build();
+        return FormErrors.answer(page(copy, new Typed(typed.path(), typed.directory(), errors)));
     }
 
     private TemplateInstance page(WorkingCopy copy, Typed typed) {

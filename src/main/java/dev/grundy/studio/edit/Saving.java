@@ -103,8 +103,6 @@ class Saving {
 
     /** With everything that was typed: nothing of it is anywhere else. */
     private static Response unsaved(WorkingCopy copy, Sent sent, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.unsaved(copy, sent, errors))
-                .build();
+        return FormErrors.answer(Templates.unsaved(copy, sent, errors));
     }
 }

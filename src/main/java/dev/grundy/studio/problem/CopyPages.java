@@ -114,16 +114,12 @@ class CopyPages {
             return StudioDoor.to(copy.address());
         }
         WorkingCopy now = door.copy(id);
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.general(now, answer.values(), found(now), team(now, ""), answer.errors()))
-                .build();
+        return FormErrors.answer(Templates.general(now, answer.values(), found(now), team(now, ""), answer.errors()));
     }
 
     /** The first tab again, where nobody could be added as an author. */
     Response again(WorkingCopy copy, String typed, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.general(copy, form.values(copy), found(copy), team(copy, typed), errors))
-                .build();
+        return FormErrors.answer(Templates.general(copy, form.values(copy), found(copy), team(copy, typed), errors));
     }
 
     private Team team(WorkingCopy copy, String typed) {
@@ -178,10 +174,8 @@ class CopyPages {
     public Response delete(@PathParam("id") String id, @FormParam("name") @DefaultValue("") String name) {
         WorkingCopy copy = door.copy(id);
         if (!copies.delete(copy.id(), name.strip())) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(Templates.delete(
-                            copy, FormErrors.none().and("name", "studio-delete-name-form", copy.name())))
-                    .build();
+            return FormErrors.answer(
+                    Templates.delete(copy, FormErrors.none().and("name", "studio-delete-name-form", copy.name())));
         }
         flash.success("studio-deleted", copy.name());
         return StudioDoor.to("/admin/studio");

@@ -118,9 +118,7 @@ class StudioPages {
             }
             errors = errors.and("name", Reasons.key(created.refused().orElseThrow()));
         }
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.newProblem(new Typed(name, typedSlug.strip(), title, errors)))
-                .build();
+        return FormErrors.answer(Templates.newProblem(new Typed(name, typedSlug.strip(), title, errors)));
     }
 
     private SortedMap<FilePath, FileContent> files(String name, Slug slug, String title) {

@@ -72,9 +72,7 @@ class PublishPages {
 
     /** The page again, where what was written to a request will not do. */
     Response again(WorkingCopy copy, String typed, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(page(copy, typed, errors))
-                .build();
+        return FormErrors.answer(page(copy, typed, errors));
     }
 
     private TemplateInstance page(WorkingCopy copy, String typed, FormErrors errors) {

@@ -171,7 +171,7 @@ class CounterexamplePages {
     }
 
     private static Response refused(Open open, Typed typed) {
-        return Response.status(FormErrors.STATUS).entity(page(open, typed)).build();
+        return FormErrors.answer(page(open, typed));
     }
 
     private static TemplateInstance page(Open open, Typed typed) {

@@ -93,9 +93,7 @@ class TabForms {
                 refused(copies.edit(new CopyChange(snapshot.copy(), door.account(), snapshot.revision()), edits));
         };
         if (bad.isPresent()) {
-            return Response.status(FormErrors.STATUS)
-                    .entity(again.apply(bad.get()))
-                    .build();
+            return FormErrors.answer(again.apply(bad.get()));
         }
         flash.success(said);
         return StudioDoor.to(asked.copy().address() + "/" + tab);

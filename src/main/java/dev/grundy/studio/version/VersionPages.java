@@ -158,9 +158,7 @@ class VersionPages {
     }
 
     private static Response refused(LiveState problem, KeptVersion version, String reason, FormErrors errors) {
-        return Response.status(FormErrors.STATUS)
-                .entity(Templates.restore(problem, version, reason, errors))
-                .build();
+        return FormErrors.answer(Templates.restore(problem, version, reason, errors));
     }
 
     private LiveState problem(String slug) {

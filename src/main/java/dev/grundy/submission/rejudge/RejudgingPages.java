@@ -166,7 +166,7 @@ class RejudgingPages {
     }
 
     private static Response refused(RejudgingForm form, FormErrors errors) {
-        return Response.status(FormErrors.STATUS).entity(form(form, errors)).build();
+        return FormErrors.answer(form(form, errors));
     }
 
     private static Response to(long set) {

@@ -1,5 +1,6 @@
 package dev.grundy.web.frame;
 
+import jakarta.ws.rs.core.Response;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -22,6 +23,11 @@ public record FormErrors(Map<String, String> messages) {
 
     public static FormErrors none() {
         return NONE;
+    }
+
+    /** The form once more, with what is wrong with it. */
+    public static Response answer(Object page) {
+        return Response.status(STATUS).entity(page).build();
     }
 
     /** These errors and one more; the first error of a field stays. */
