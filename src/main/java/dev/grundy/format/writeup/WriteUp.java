@@ -46,7 +46,7 @@ public final class WriteUp {
 
     /** @throws WriteUpException when the document is none of which a package can be made */
     public LaidOut layOut() {
-        Document document = Document.of(file, SourceText.of(file, content, notes));
+        Document document = Document.of(file, DocumentText.of(file, content, notes));
         Sections sections = Sections.of(document, notes);
         DocumentHead head = DocumentHead.of(file, document.frontMatter(), summary(sections), notes);
         if (sections.texts().values().stream().allMatch(DocumentLine::areBlank)) {

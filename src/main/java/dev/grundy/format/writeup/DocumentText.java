@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Turns the bytes of a document into text: UTF-8, plain line ends, no byte order mark, no broken characters. */
-final class SourceText {
+final class DocumentText {
     private static final int MOST_LINES_NAMED = 8;
     private static final String MARK = "\uFEFF";
 
-    private SourceText() {}
+    private DocumentText() {}
 
     /** @throws WriteUpException when the bytes are no text, or none that says anything */
     static String of(String file, byte[] content, ImportReport.Notes notes) {
