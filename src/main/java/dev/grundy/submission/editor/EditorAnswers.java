@@ -60,8 +60,7 @@ public class EditorAnswers {
      * What was sent, and the text that a file went before, unless that is what the editor began with. A file that is no text is
      * an error of the sheet.
      */
-    EditorSheet sheet(Problem problem, EditorForm form) {
-        SentText sent = form.text();
+    EditorSheet sheet(Problem problem, EditorForm form, SentText sent) {
         EditorSheet draft = EditorSheet.draft(form.language(), sent.text(), form.base());
         EditorSheet sheet = sent.misencoded()
                 .map(reason -> draft.with(new FormErrors(Map.of(Reason.SOURCE.field(), reason))))

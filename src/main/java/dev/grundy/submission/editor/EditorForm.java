@@ -26,7 +26,7 @@ public record EditorForm(
         return versionOf == null || versionOf.equals(language) ? DraftPages.version(version) : 0;
     }
 
-    /** What was sent to be kept or judged, and what it took the place of. */
+    /** What was sent to be kept or judged, and what it took the place of; reads the file each time. */
     SentText text() {
         return SentText.of(source, file);
     }

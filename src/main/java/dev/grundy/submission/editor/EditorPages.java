@@ -61,7 +61,7 @@ class EditorPages {
     @Path("/keep")
     public Response keep(@PathParam("slug") String slug, @BeanParam EditorForm form) {
         Problem problem = problems.bySlug(slug);
-        EditorSheet sheet = answers.sheet(problem, form);
+        EditorSheet sheet = answers.sheet(problem, form, form.text());
         if (current.person().isEmpty()) {
             return signedOut(problem, sheet);
         }
@@ -79,7 +79,7 @@ class EditorPages {
     @Path("/starter")
     public Response starter(@PathParam("slug") String slug, @BeanParam EditorForm form) {
         Problem problem = problems.bySlug(slug);
-        EditorSheet sheet = answers.sheet(problem, form);
+        EditorSheet sheet = answers.sheet(problem, form, form.text());
         if (!sheet.errors().isEmpty()) {
             return shown(problem, FormErrors.STATUS, sheet);
         }

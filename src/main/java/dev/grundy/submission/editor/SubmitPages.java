@@ -92,7 +92,8 @@ class SubmitPages {
             @BeanParam EditorForm form) {
         boolean json = accept.contains(MediaType.APPLICATION_JSON);
         Optional<Problem> problem = problems.bySlug(slug);
-        Optional<Kept> kept = problem.map(one -> kept(one, form));
+        SentText sent = form.text();
+        Optional<Kept> kept = problem.map(one -> kept(one, form, sent));
         if (!json && kept.filter(Kept::wouldLoseText).isPresent()) {
             return answers.shown(
                             problem.orElseThrow(NotFoundException::new),
@@ -100,7 +101,7 @@ class SubmitPages {
                             kept.get().sheet().with(FormErrors.none().and("form", "draft-differs-plainly")))
                     .build();
         }
-        return switch (sent(slug, form)) {
+        return switch (submitted(slug, form.language(), sent)) {
             case Queued queued -> json ? told(queued) : led(queued);
             case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
@@ -112,23 +113,22 @@ class SubmitPages {
         };
     }
 
-    private SubmitResult sent(String slug, EditorForm form) {
+    private SubmitResult submitted(String slug, String language, SentText sent) {
         Optional<Person> person = current.person();
         if (person.isEmpty()) {
             return new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out"));
         }
-        SentText text = form.text();
-        return text.misencoded()
+        return sent.misencoded()
                 .<SubmitResult>map(reason -> new Refused(Reason.SOURCE, reason))
-                .orElseGet(() -> submitting.submit(person.get(), slug, form.language(), text.bytes()));
+                .orElseGet(() -> submitting.submit(person.get(), slug, language, sent.bytes()));
     }
 
     /**
      * The sheet to come back with, its program kept as a draft, if it can be. Where a file went before another text, that text
      * is kept: the submission keeps the file.
      */
-    private Kept kept(Problem problem, EditorForm form) {
-        EditorSheet sheet = answers.sheet(problem, form);
+    private Kept kept(Problem problem, EditorForm form, SentText sent) {
+        EditorSheet sheet = answers.sheet(problem, form, sent);
         EditorSheet keeping = sheet.beside().stream()
                 .findFirst()
                 .map(displaced -> sheet.holding(displaced.text()))
