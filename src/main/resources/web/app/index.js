@@ -18,7 +18,6 @@ import './css/difference.css';
 import './css/workspace.css';
 import './css/editor.css';
 import './css/run.css';
-import './css/home.css';
 import './css/practice.css';
 import './css/sign-in.css';
 import './css/settings.css';
