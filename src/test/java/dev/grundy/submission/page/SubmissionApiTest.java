@@ -121,7 +121,7 @@ class SubmissionApiTest {
         }
         String failed = ada.get("/submissions/" + id).asString();
         assertThat(failed)
-                .contains("Judge error", "tried 3 times and failed each time")
+                .contains("Judge error", "We tried to judge it 3 times and failed each time")
                 .doesNotContain("the cell is gone");
         assertThat(Visit.signedIn().press("Judge it again", failed).statusCode())
                 .isEqualTo(404);
