@@ -74,7 +74,8 @@ class FairnessTest {
                 .statusCode(303);
         return Sql.of("""
                 select concat_ws(' ', w.kind, w.needs, w.lane, w.state, w.attempt) as row
-                from work w join judging j on j.id = w.subject where j.account_id = :account""").on(database).with("account", accountOf(visit)).one(row -> row.getString("row"));
+                from work w join judging j on j.id = w.subject
+                where w.kind = 'judge' and j.account_id = :account""").on(database).with("account", accountOf(visit)).one(row -> row.getString("row"));
     }
 
     private long accountOf(Visit visit) {
