@@ -161,7 +161,9 @@ public class ErrorMappers {
         if (Outage.isBehind(e)) {
             return unavailable(e, request);
         }
-        LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
+        if (!ReaderGone.isBehind(e)) {
+            LOG.errorf(e, "%s %s failed", request.request().method(), request.normalizedPath());
+        }
         return answer(Response.serverError(), Status.INTERNAL_SERVER_ERROR.getStatusCode(), request);
     }
 

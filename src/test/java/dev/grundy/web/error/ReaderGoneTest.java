@@ -1,7 +1,8 @@
-package dev.grundy.web.follow;
+package dev.grundy.web.error;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.netty.channel.AbstractChannel;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -23,10 +24,16 @@ class ReaderGoneTest {
 
     static Stream<Throwable> endsOfConnections() {
         return Stream.of(
-                new IOException("Broken pipe"),
-                new IOException("Connection reset by peer"),
-                new ClosedChannelException(),
-                new UncheckedIOException(new IOException("Broken pipe")));
+                ofNetty(new IOException("Broken pipe")),
+                ofNetty(new IOException("Connection reset by peer")),
+                ofNetty(new ClosedChannelException()),
+                new UncheckedIOException(ofNetty(new IOException("Broken pipe"))));
+    }
+
+    private static <T extends Throwable> T ofNetty(T thrown) {
+        thrown.setStackTrace(
+                new StackTraceElement[] {new StackTraceElement(AbstractChannel.class.getName(), "write", null, -1)});
+        return thrown;
     }
 
     @ParameterizedTest
@@ -45,9 +52,27 @@ class ReaderGoneTest {
     void otherErrorsOfStreamsAreTold() {
         assertThat(filter.isLoggable(record(STREAMS, new IllegalStateException("no such part"))))
                 .isTrue();
-        assertThat(filter.isLoggable(record(STREAMS, new IOException("No space left on device"))))
+        assertThat(filter.isLoggable(record(STREAMS, ofNetty(new IOException("No space left on device")))))
+                .isTrue();
+        assertThat(filter.isLoggable(record(STREAMS, new IOException("Connection reset"))))
+                .as("of a provider")
                 .isTrue();
         assertThat(filter.isLoggable(record(STREAMS, null))).isTrue();
+    }
+
+    @Test
+    void aWriteToAClosedConnectionFailsTwiceWithoutAWord() {
+        assertThat(filter.isLoggable(failedTwice("(failure: io.netty.channel.StacklessClosedChannelException)")))
+                .isFalse();
+        assertThat(filter.isLoggable(failedTwice("(failure: java.lang.IllegalStateException)")))
+                .isTrue();
+    }
+
+    @Test
+    void causesThatGoRoundInACircleComeToAnEnd() {
+        IllegalStateException one = new IllegalStateException();
+        one.initCause(new IllegalStateException(one));
+        assertThat(ReaderGone.isBehind(one)).isFalse();
     }
 
     @Test
@@ -57,6 +82,14 @@ class ReaderGoneTest {
             properties.load(file);
         }
         assertThat(properties).containsEntry("quarkus.log.console.filter", ReaderGone.NAME);
+    }
+
+    private static LogRecord failedTwice(String first) {
+        LogRecord record = new LogRecord(
+                Level.WARNING, "Failed to mark a promise as failure because it has failed already: promise" + first);
+        record.setLoggerName(AbstractChannel.class.getName());
+        record.setThrown(new IllegalStateException("refCnt: 0, decrement: 1"));
+        return record;
     }
 
     private static LogRecord record(String logger, @Nullable Throwable thrown) {
