@@ -19,7 +19,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -33,9 +32,6 @@ public final class Benchmarks {
 
     private static final List<String> JUDGED_PROBLEMS = List.of("GMT-001", "GMT-003");
 
-    /** They start the application, which a process can do once. */
-    private static final Set<String> ONE_A_PROCESS = Set.of("pages", "pages-5m", "play-move");
-
     private Benchmarks() {}
 
     public static List<Benchmark> all() {
@@ -45,9 +41,9 @@ public final class Benchmarks {
                                 Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
                                 Benchmark.onRequest("search-wait", Benchmarks::searchWait),
                                 Benchmark.several("first-verdict", Benchmarks::firstVerdict),
-                                Benchmark.several("pages", () -> pages(Population.SMALL, PagesBench::measure)),
-                                Benchmark.several("pages-5m", () -> pages(Population.LARGE, PagesBench::measure)),
-                                Benchmark.several("play-move", () -> pages(Population.SMALL, PagesBench::measureMove))),
+                                Benchmark.ofPages("pages", () -> pages(Population.SMALL, PagesBench::measure)),
+                                Benchmark.ofPages("pages-5m", () -> pages(Population.LARGE, PagesBench::measure)),
+                                Benchmark.ofPages("play-move", () -> pages(Population.SMALL, PagesBench::measureMove))),
                         Arrays.stream(FastStartBench.Way.values())
                                 .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way))))
                 .flatMap(all -> all)
@@ -88,11 +84,13 @@ public final class Benchmarks {
         if (names.isEmpty()) {
             return all().stream().filter(Benchmark::usual).toList();
         }
-        List<String> alone = names.stream().filter(ONE_A_PROCESS::contains).toList();
+        List<Benchmark> chosen = names.stream().map(Benchmarks::of).toList();
+        List<String> alone = names(chosen.stream().filter(Benchmark::alone));
         if (alone.size() > 1) {
-            throw new UnusableException("each of " + String.join(", ", alone) + " wants a command of its own");
+            throw new UnusableException(
+                    "one process cannot measure " + String.join(" and ", alone) + ": run ./grundy bench once for each");
         }
-        return names.stream().map(Benchmarks::of).toList();
+        return chosen;
     }
 
     private static Benchmark of(String name) {

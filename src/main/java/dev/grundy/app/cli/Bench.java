@@ -71,21 +71,25 @@ final class Bench implements Callable<Integer> {
         }
         // Before the benchmarks keep the machine busy.
         String machine = record ? BenchMachine.describe() : "";
-        RecordedBenchmarks recorded = RecordedBenchmarks.read(checkout);
         boolean allRan = true;
         for (Benchmark benchmark : chosen) {
             List<BenchmarkResult> results = run(benchmark);
             allRan &= !results.isEmpty();
-            for (BenchmarkResult result : results) {
-                print(out, result);
-                recorded = recorded.with(LocalDate.now(clock), machine, result);
-            }
+            results.forEach(result -> print(out, result));
             // At once: the whole takes minutes, and may be ended.
             if (record) {
-                recorded.write(checkout);
+                record(machine, results);
             }
         }
         return (allRan ? ExitCode.FINE : ExitCode.NOT).value();
+    }
+
+    private void record(String machine, List<BenchmarkResult> results) {
+        RecordedBenchmarks recorded = RecordedBenchmarks.read(checkout);
+        for (BenchmarkResult result : results) {
+            recorded = recorded.with(LocalDate.now(clock), machine, result);
+        }
+        recorded.write(checkout);
     }
 
     /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured; empty then. */

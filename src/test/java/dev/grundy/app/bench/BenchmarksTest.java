@@ -34,6 +34,6 @@ class BenchmarksTest {
     void theApplicationIsMeasuredOnceInAProcess() {
         assertThatThrownBy(() -> Benchmarks.of(List.of("play-move", "cell", "pages")))
                 .isInstanceOf(UnusableException.class)
-                .hasMessage("each of play-move, pages wants a command of its own");
+                .hasMessage("one process cannot measure play-move and pages: run ./grundy bench once for each");
     }
 }
