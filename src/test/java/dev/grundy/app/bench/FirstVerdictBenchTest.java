@@ -7,7 +7,6 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.FindingKind;
-import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -37,8 +36,7 @@ class FirstVerdictBenchTest {
                 .header("Location")
                 .replaceFirst("^https?://[^/]*", "");
         assertThat(FirstVerdictBench.awaitsVerdict(ada.get(page).asString())).isTrue();
-        Claim judging =
-                QueueSituation.claim(queue, JudgingRepository.KIND, "test").orElseThrow();
+        Claim judging = QueueSituation.claimOf(queue, Long.parseLong(page.substring(page.lastIndexOf('/') + 1)));
         queue.finish(judging.lease(), QueueSituation.judged(Verdict.AC, FindingKind.SLOWEST));
         String judged = ada.get(page).asString();
         assertThat(judged).contains("data-live=\"" + page + "/events\"");

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.kernel.Verdict;
-import dev.grundy.base.queue.Claim;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
@@ -117,7 +115,7 @@ class SubmissionApiTest {
     void aJudgeErrorCanBeJudgedAgainByItsOwner() {
         long id = sent();
         for (int i = 0; i < WorkQueue.TRIES; i++) {
-            queue.fail(claim(id).lease(), "the cell is gone");
+            queue.fail(QueueSituation.claimOf(queue, id).lease(), "the cell is gone");
         }
         String failed = ada.get("/submissions/" + id).asString();
         assertThat(failed)
@@ -140,7 +138,7 @@ class SubmissionApiTest {
         for (int i = 0; i < 3; i++) {
             long id = sent();
             for (int attempt = 0; attempt < WorkQueue.TRIES; attempt++) {
-                queue.fail(claim(id).lease(), "the cell is gone");
+                queue.fail(QueueSituation.claimOf(queue, id).lease(), "the cell is gone");
             }
             failed.add(id);
         }
@@ -190,18 +188,10 @@ class SubmissionApiTest {
 
     private void finish(long submission, Verdict verdict) {
         assertThat(queue.finish(
-                        claim(submission).lease(), QueueSituation.judged(QueueSituation.result(verdict), false)))
+                        QueueSituation.claimOf(queue, submission).lease(),
+                        QueueSituation.judged(QueueSituation.result(verdict), false)))
                 .isTrue();
     }
 
     /** Others' judgings that wait in the same database are taken out of the way. */
-    private Claim claim(long submission) {
-        while (true) {
-            Claim claim =
-                    QueueSituation.claim(queue, JudgingRepository.KIND, "test").orElseThrow();
-            if (claim.topic().equals("submission/" + submission)) {
-                return claim;
-            }
-        }
-    }
 }
