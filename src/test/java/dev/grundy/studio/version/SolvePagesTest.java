@@ -165,13 +165,13 @@ class SolvePagesTest {
     void germanReadersReadIt() {
         judge(Verdict.WA);
         ada.prefer("de");
-        assertThat(row(ada)).contains("Frühere Version gelöst; nicht mehr angenommen");
+        assertThat(row(ada)).contains("Frühere Version gelöst; nicht mehr akzeptiert");
         assertThat(ada.get(page()).asString()).contains("Du hast eine frühere Version dieser Aufgabe gelöst");
         assertThat(ada.get("/submissions/" + submission).asString())
                 .contains("Mit der Version, die jetzt veröffentlicht ist");
         eve.prefer("de");
         assertThat(eve.get("/admin/problems/" + problem.slug() + "/solves").asString())
-                .contains("Nicht mehr angenommen");
+                .contains("Nicht mehr akzeptiert");
     }
 
     @Test

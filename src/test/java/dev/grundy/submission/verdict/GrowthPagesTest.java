@@ -167,7 +167,7 @@ class GrowthPagesTest {
         assertThat(ada.get(page).asString())
                 .contains(
                         "<h2>Wie es wächst</h2>",
-                        "überschreitet die Grenze von 2,0 s zwischen n = 8.000 und n = 16.000.",
+                        "überschreitet das Limit von 2,0 s zwischen n = 8.000 und n = 16.000.",
                         "Verträglich mit n², nicht mit n √n oder n³.");
     }
 

@@ -75,7 +75,7 @@ class IdeaPagesTest {
                         .header("Accept-Language", "de")
                         .get(page + "/idea")
                         .asString())
-                .contains("Auf 214 Tests antwortet dein Programm genau wie eines, das das Blockieren nicht beachtet.");
+                .contains("Bei 214 Tests antwortet dein Programm genau wie eines, das das Blockieren nicht beachtet.");
     }
 
     @Test

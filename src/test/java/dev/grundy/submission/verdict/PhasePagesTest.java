@@ -148,8 +148,8 @@ class PhasePagesTest {
         ada.prefer("de");
         assertThat(ada.get(page).asString())
                 .contains(
-                        "<h2>Wo es falsch ist</h2>",
-                        "Bei „random N M“ ist es auf allen 16 Eingaben mit N ≥ 5 falsch und auf keiner der 16 anderen.",
+                        "<h2>Woran es scheitert</h2>",
+                        "Bei „random N M“ scheitert es an allen 16 Eingaben mit N ≥ 5 und an keiner der 16 anderen.",
                         "M = 1.000.000.000");
     }
 
