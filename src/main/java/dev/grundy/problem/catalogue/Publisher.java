@@ -6,6 +6,7 @@ import dev.grundy.format.pack.FrontMatter;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.PublicationRepository.Act;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -22,11 +23,17 @@ public class Publisher {
     private final CatalogueRepository catalogue;
     private final PublicationRepository publications;
     private final JudgedContentRepository contents;
+    private final Event<ProblemPublished> published;
 
-    Publisher(CatalogueRepository catalogue, PublicationRepository publications, JudgedContentRepository contents) {
+    Publisher(
+            CatalogueRepository catalogue,
+            PublicationRepository publications,
+            JudgedContentRepository contents,
+            Event<ProblemPublished> published) {
         this.catalogue = catalogue;
         this.publications = publications;
         this.contents = contents;
+        this.published = published;
     }
 
     /**
@@ -137,6 +144,7 @@ public class Publisher {
         long id = catalogue.describe(
                 matter, languages(problem), !problem.editorials().isEmpty());
         publications.goLive(id, version(id, problem, archive), act);
+        published.fire(new ProblemPublished(id));
         LOG.infof("Published %s %s", matter.displayId(), matter.title());
         return id;
     }

@@ -5,6 +5,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
+import dev.grundy.problem.catalogue.PublishedProblems;
 import dev.grundy.web.cache.KeptForGuests;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;
@@ -26,6 +27,7 @@ import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The problem list; its filters are its address, so that a list can be sent to somebody. */
@@ -37,10 +39,12 @@ class ProblemListPages {
 
     private final CurrentAccount current;
     private final ProblemListRepository problems;
+    private final PublishedProblems published;
 
-    ProblemListPages(CurrentAccount current, ProblemListRepository problems) {
+    ProblemListPages(CurrentAccount current, ProblemListRepository problems, PublishedProblems published) {
         this.current = current;
         this.problems = problems;
+        this.published = published;
     }
 
     @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -71,13 +75,9 @@ class ProblemListPages {
 
     /** What a person has solved of all published problems; {@code assisted} are those of the solved that came after the editorial. */
     record Progress(long solved, long assisted, long all) {
-        static Progress of(Map<ProblemStatus, Long> problems) {
-            long assisted = problems.getOrDefault(ProblemStatus.ASSISTED, 0L);
-            long solved = problems.getOrDefault(ProblemStatus.SOLVED, 0L) + assisted;
-            return new Progress(
-                    solved,
-                    assisted,
-                    problems.values().stream().mapToLong(Long::longValue).sum());
+        static Progress of(Map<ProblemStatus, Long> reached, long all) {
+            long assisted = reached.getOrDefault(ProblemStatus.ASSISTED, 0L);
+            return new Progress(reached.getOrDefault(ProblemStatus.SOLVED, 0L) + assisted, assisted, all);
         }
     }
 
@@ -87,22 +87,23 @@ class ProblemListPages {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
         Optional<Long> account = current.person().map(Person::accountId);
         Query<List<ProblemRow>> rows = problems.page(filter, account, PER_PAGE + 1);
-        Query<ProblemListRepository.Overview> all = problems.overview(account);
-        Query.Answers answers = Query.together(List.of(rows, all));
+        Optional<Query<Map<ProblemStatus, Long>>> reached = account.map(problems::reached);
+        Query.Answers answers =
+                Query.together(Stream.concat(Stream.of(rows), reached.stream()).toList());
         List<ProblemRow> found = answers.to(rows);
-        ProblemListRepository.Overview overview = answers.to(all);
         boolean more = found.size() > PER_PAGE;
         List<ProblemRow> shown = more ? found.subList(0, PER_PAGE) : found;
         return Templates.list(new ProblemList(
                 shown,
                 filter,
-                overview.topics(),
+                published.topics(),
                 List.of(Difficulty.values()),
                 List.of(Tier.values()),
                 List.of(ProblemStatus.values()),
                 List.of(ProblemSort.values()),
                 TopicChips.of(request).areShown(),
-                account.map(known -> Progress.of(overview.progress())),
+                reached.map(
+                        query -> Progress.of(answers.to(query), published.all().size())),
                 filter.after().isPresent() ? filter.from(Optional.empty()).address() : null,
                 more ? filter.from(Optional.of(shown.getLast().place())).address() : null));
     }

@@ -9,10 +9,10 @@ import dev.grundy.problem.list.ProblemRow.Solvers;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /** Lists of published problems. Reads only what everybody may know. */
@@ -22,15 +22,23 @@ public class ProblemListRepository {
 
     private static final String COLUMNS = """
             p.id, p.display_id, p.slug, p.title, p.summary, p.difficulty, p.difficulty_score, p.topics, p.tags, p.tier,
-            p.has_editorial, p.created_at, coalesce(c.tried, 0) as tried, coalesce(c.solved, 0) as solved,
-            case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
-                 when u.account_id is not null then 'attempted' else 'new' end as status""";
+            p.has_editorial, p.created_at, coalesce(c.tried, 0) as tried, coalesce(c.solved, 0) as solved""";
     private static final String TABLES = """
              from problem p
             left join problem_count c on c.problem_id = p.id
-            left join user_problem u on u.problem_id = p.id and u.account_id = :account
-            left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = :account
             where p.published""";
+    /** Of an attempt {@code u} and when the editorial was opened, {@code e}. */
+    private static final String REACHED = """
+            case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
+                 else 'attempted' end""";
+    /** Of the problem with that id. Asked row by row, since a page shows few of many. */
+    private static final String STATUS_OF = """
+            coalesce((select
+            """ + REACHED + """
+             from user_problem u
+            join problem tried on tried.id = u.problem_id
+            left join editorial_unlock e on e.problem_key = tried.problem_key and e.account_id = u.account_id
+            where u.account_id = :account and u.problem_id = %s), 'new')""";
     /**
      * How well a problem matches the text, lower is better, null for not at all: its id, the title's beginning, the title,
      * the id's beginning, all words anywhere, a title and then other words that are written nearly so. What three letters
@@ -55,11 +63,12 @@ public class ProblemListRepository {
               and (:tier = '' or p.tier = :tier)
               and (not :editorial or p.has_editorial)
             ) found
-            where match is not null and (:status = '' or status = :status)""";
+            where match is not null and (:status = '' or :status = """ + STATUS_OF.formatted("found.id") + ")";
     private static final String FOUND = "(select " + COLUMNS + MATCH + TABLES + FILTER;
     private static final Sql PAGE = Sql.of("""
-            select display_id, slug, title, summary, difficulty, topics, tier, status, tried, solved, sort_key
-            from (select *, cast(case :sort
+            select display_id, slug, title, summary, difficulty, topics, tier, tried, solved, sort_key,\s""" + STATUS_OF.formatted("listed.id") + """
+             as status
+            from (select * from (select *, cast(case :sort
                     when 'difficulty' then difficulty_score
                     when 'acceptance' then case when tried > 0 then -cast(solved as double precision) / tried else 1 end
                     when 'solvers' then -solved
@@ -67,18 +76,18 @@ public class ProblemListRepository {
                     else match end as double precision) as sort_key
                 from\s""" + FOUND + """
             ) keyed
-            where (sort_key, display_id) > (:key, :after) order by sort_key, display_id limit :most""");
-    private static final Sql RANDOM = Sql.of("select slug from " + FOUND + """
-             and status in ('new', 'attempted') and tier = any(:readable)
-            order by random() limit 1""");
-    private static final Sql OVERVIEW = Sql.of("with found as materialized (select " + COLUMNS + TABLES + """
-            )
-            select 'status' as kind, status as name, count(*) as problems from found group by status
-            union all
-            select distinct 'topic', topic, 0 from found, unnest(topics) as topic
-            order by kind, name""");
-    private static final Sql STATUS =
-            Sql.of("select status from (select " + COLUMNS + TABLES + ") one where id = :problem");
+            where (sort_key, display_id) > (:key, :after) order by sort_key, display_id limit :most) listed
+            order by sort_key, display_id""");
+    private static final Sql RANDOM = Sql.of("select slug from " + FOUND + " and tier = any(:readable) and "
+            + STATUS_OF.formatted("found.id") + " in ('new', 'attempted') order by random() limit 1");
+    private static final Sql REACHED_BY = Sql.of("select " + REACHED + """
+             as status, count(*) as problems
+            from user_problem u
+            join problem p on p.id = u.problem_id and p.published
+            left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = u.account_id
+            where u.account_id = :account group by 1""");
+    private static final Sql STATUS = Sql.of(
+            "select " + STATUS_OF.formatted("p.id") + " as status from problem p where published and id = :problem");
     private static final Sql OPENED_BY = Sql.of("""
             select count(*) as problems from problem where published and tier <> 'free' and tier = any(:tiers)""");
 
@@ -119,37 +128,13 @@ public class ProblemListRepository {
                 .one(row -> row.getLong("problems"));
     }
 
-    /**
-     * All published problems in two lists.
-     *
-     * @param progress how many there are in each status; one without problems is absent
-     * @param topics   in alphabetical order
-     */
-    record Overview(Map<ProblemStatus, Long> progress, List<String> topics) {}
-
-    /** @param account empty for a guest, to whom every problem is new */
-    Query<Overview> overview(Optional<Long> account) {
-        return OVERVIEW.on(database)
-                .with("account", account.orElse(NOBODY))
-                .query(row -> new Count(row.text("kind"), row.text("name"), row.number("problems")))
-                .map(ProblemListRepository::overview);
-    }
-
-    private record Count(String kind, String name, long problems) {
-        boolean isOfTopic() {
-            return kind.equals("topic");
-        }
-    }
-
-    private static Overview overview(List<Count> counts) {
-        Map<ProblemStatus, Long> progress = new EnumMap<>(ProblemStatus.class);
-        counts.stream()
-                .filter(count -> !count.isOfTopic())
-                .forEach(
-                        count -> progress.put(ProblemStatus.ofCode(count.name()).orElseThrow(), count.problems()));
-        return new Overview(
-                progress,
-                counts.stream().filter(Count::isOfTopic).map(Count::name).toList());
+    /** How many published problems are in each status; without new ones, and without statuses of no problem. */
+    Query<Map<ProblemStatus, Long>> reached(long account) {
+        return REACHED_BY
+                .on(database)
+                .with("account", account)
+                .query(row -> Map.entry(ProblemStatus.ofCode(row.text("status")).orElseThrow(), row.number("problems")))
+                .map(counts -> counts.stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
     private Sql.Execution filtered(Sql statement, ProblemFilter filter, Optional<Long> account) {

@@ -2,9 +2,11 @@ package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.Remembered;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.ProblemPublished;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
 import jakarta.inject.Named;
 import java.time.Clock;
 import java.time.Duration;
@@ -42,6 +44,11 @@ public class TitleLanguages {
 
     void forget(@Observes CatalogueLoaded loaded) {
         Objects.requireNonNull(loaded);
+        remembered.forgetAll();
+    }
+
+    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) ProblemPublished published) {
+        Objects.requireNonNull(published);
         remembered.forgetAll();
     }
 }

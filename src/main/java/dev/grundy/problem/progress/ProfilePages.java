@@ -4,11 +4,11 @@ import dev.grundy.base.database.Query;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.account.Person;
+import dev.grundy.problem.catalogue.PublishedProblems;
 import dev.grundy.problem.progress.ProgressRepository.Owner;
 import dev.grundy.problem.progress.ProgressRepository.Practised;
-import dev.grundy.problem.progress.ProgressRepository.Share;
-import dev.grundy.problem.progress.ProgressRepository.Shares;
 import dev.grundy.problem.progress.ProgressRepository.Solved;
+import dev.grundy.problem.progress.Shares.Share;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import jakarta.annotation.security.PermitAll;
@@ -38,6 +38,7 @@ class ProfilePages {
 
     private final CurrentAccount current;
     private final ProgressRepository progress;
+    private final PublishedProblems problems;
     private final MergedAccountRepository mergedAccounts;
     private final Streaks streaks;
     private final Clock clock;
@@ -45,11 +46,13 @@ class ProfilePages {
     ProfilePages(
             CurrentAccount current,
             ProgressRepository progress,
+            PublishedProblems problems,
             MergedAccountRepository mergedAccounts,
             Streaks streaks,
             Clock clock) {
         this.current = current;
         this.progress = progress;
+        this.problems = problems;
         this.mergedAccounts = mergedAccounts;
         this.streaks = streaks;
         this.clock = clock;
@@ -108,11 +111,11 @@ class ProfilePages {
     private Profile profile(Owner owner, boolean isOwn) {
         ZoneId zone = isOwn ? current.required().zoneOrUtc() : ZoneOffset.UTC;
         Query<Practised> days = progress.practised(owner.account());
-        Query<Shares> solved = progress.shares(owner.account());
+        Query<List<Long>> solved = progress.solved(owner.account());
         Query<List<Solved>> lately = progress.lately(owner.account(), MOST_SOLVED_SHOWN);
         Query.Answers answers = Query.together(List.of(days, solved, lately));
         Practised practised = answers.to(days);
-        Shares shares = answers.to(solved);
+        Shares shares = Shares.of(problems.all(), answers.to(solved));
         return new Profile(
                 owner.name(),
                 owner.since(),

@@ -6,9 +6,9 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.token.Scope;
-import dev.grundy.problem.progress.ProgressRepository.Share;
-import dev.grundy.problem.progress.ProgressRepository.Shares;
+import dev.grundy.problem.catalogue.PublishedProblems;
 import dev.grundy.problem.progress.ProgressRepository.Solved;
+import dev.grundy.problem.progress.Shares.Share;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -30,11 +30,13 @@ class ProgressApi {
 
     private final CurrentAccount current;
     private final ProgressRepository progress;
+    private final PublishedProblems problems;
     private final Streaks streaks;
 
-    ProgressApi(CurrentAccount current, ProgressRepository progress, Streaks streaks) {
+    ProgressApi(CurrentAccount current, ProgressRepository progress, PublishedProblems problems, Streaks streaks) {
         this.current = current;
         this.progress = progress;
+        this.problems = problems;
         this.streaks = streaks;
     }
 
@@ -73,7 +75,7 @@ class ProgressApi {
     public OwnProgress own() {
         Person person = current.required();
         long account = person.accountId();
-        Shares shares = progress.shares(account).ask();
+        Shares shares = Shares.of(problems.all(), progress.solved(account).ask());
         Streak streak = streaks.of(progress.practised(account).ask(), person.zoneOrUtc());
         return new OwnProgress(
                 person.name(),

@@ -3,15 +3,12 @@ package dev.grundy.problem.progress;
 import dev.grundy.base.database.JsonRow;
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
-import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /** What people have done. Of problems it reads only what everybody may know. Thread-safe. */
@@ -29,19 +26,8 @@ class ProgressRepository {
             update practice_day set goes_on_until = :until where account_id = :account and day = cast(:day as date)""");
     private static final Sql OWNER = Sql.of("""
             select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
-    /** A package need not say how difficult it is. */
-    private static final Sql SHARES = Sql.of("""
-            with done as materialized (
-                select p.topics, p.difficulty, p.difficulty_score, u.solved_at
-                from problem p left join user_problem u on u.problem_id = p.id and u.account_id = :account
-                where p.published)
-            select 'all' as kind, '' as name, 0 as place, count(*) as problems, count(solved_at) as solved from done
-            union all
-            select 'difficulty', difficulty, min(difficulty_score), count(*), count(solved_at) from done
-            where difficulty is not null group by difficulty
-            union all
-            select 'topic', topic, 0, count(*), count(solved_at) from done, unnest(topics) as topic group by topic
-            order by kind, place, name""");
+    private static final Sql SOLVED = Sql.of("""
+            select problem_id from user_problem where account_id = :account and solved_at is not null""");
 
     private static final Sql LATELY = Sql.of("""
             select p.display_id, p.slug, p.title, u.solved_at
@@ -56,9 +42,6 @@ class ProgressRepository {
 
     /** Whose profile it is, and whether others may see it. */
     record Owner(long account, String name, boolean isPublic, Instant since) {}
-
-    /** How much of a topic, of a difficulty, or of everything is solved. */
-    public record Share(String name, long problems, long solved) {}
 
     /** A problem and when it was solved first. */
     public record Solved(String displayId, String slug, String title, Instant at) {}
@@ -116,38 +99,9 @@ class ProgressRepository {
                         Objects.requireNonNull(Sql.instant(row, "created_at"))));
     }
 
-    /**
-     * How much an account has solved.
-     *
-     * @param difficulties the easiest first, each under its name in the reader's language
-     * @param topics       in the order of their names
-     */
-    public record Shares(Share all, List<Share> difficulties, List<Share> topics) {}
-
-    Query<Shares> shares(long account) {
-        return SHARES.on(database)
-                .with("account", account)
-                .query(row -> new Row(
-                        row.text("kind"), new Share(row.text("name"), row.number("problems"), row.number("solved"))))
-                .map(ProgressRepository::shares);
-    }
-
-    private static Shares shares(List<Row> rows) {
-        return new Shares(
-                of("all", rows).findFirst().orElseThrow(),
-                of("difficulty", rows).map(ProgressRepository::inWords).toList(),
-                of("topic", rows).toList());
-    }
-
-    private record Row(String kind, Share share) {}
-
-    private static Stream<Share> of(String kind, List<Row> rows) {
-        return rows.stream().filter(row -> row.kind().equals(kind)).map(Row::share);
-    }
-
-    private static Share inWords(Share share) {
-        return new Share(
-                Texts.of("difficulty-" + share.name().toLowerCase(Locale.ROOT)), share.problems(), share.solved());
+    /** Ids of the problems that are solved, published or not. */
+    Query<List<Long>> solved(long account) {
+        return SOLVED.on(database).with("account", account).query(row -> row.number("problem_id"));
     }
 
     /** The latest first. */

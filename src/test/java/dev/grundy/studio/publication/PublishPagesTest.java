@@ -42,6 +42,7 @@ import org.junit.jupiter.api.io.TempDir;
 @QuarkusTestResource(PostgresResource.class)
 class PublishPagesTest {
     private static final AtomicInteger COUNT = new AtomicInteger();
+    private static final Pattern LISTED = Pattern.compile("<progress class=\"progress\" value=\"0\" max=\"(\\d+)\">");
     private static final Pattern HIDDEN = Pattern.compile("name=\"(revision|live)\" value=\"(\\d+)\"");
 
     @Inject
@@ -116,6 +117,20 @@ class PublishPagesTest {
         assertThat(Visit.asGuest().get("/problems/" + slug).asString()).contains("Piles of");
         assertThat(eve.get("/admin/audit").asString())
                 .contains("Version published", "Problem " + name, "&quot;revision&quot;");
+    }
+
+    @Test
+    void listsCountWhatWasPublishedAtOnce() throws IOException {
+        prove(true);
+        long before = listed();
+        pressAsShown();
+        assertThat(listed()).isEqualTo(before + 1);
+    }
+
+    private long listed() {
+        Matcher all = LISTED.matcher(eve.get("/problems").asString());
+        assertThat(all.find()).isTrue();
+        return Long.parseLong(all.group(1));
     }
 
     @Test

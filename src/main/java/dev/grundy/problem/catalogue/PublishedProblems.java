@@ -1,0 +1,69 @@
+package dev.grundy.problem.catalogue;
+
+import dev.grundy.base.kernel.Remembered;
+import dev.grundy.format.pack.Difficulty;
+import io.quarkus.panache.common.Sort;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What all published problems are about, in memory: readers' progress is counted over it. Thread-safe. */
+@ApplicationScoped
+public class PublishedProblems {
+    /** Problems come and go seldom, and for this long another node may not know it. */
+    private static final Duration REMEMBERED = Duration.ofSeconds(10);
+
+    private final ProblemRepository problems;
+    private final Remembered<String, List<Published>> remembered;
+
+    PublishedProblems(ProblemRepository problems, Clock clock) {
+        this.problems = problems;
+        this.remembered = new Remembered<>(REMEMBERED, 1, clock);
+    }
+
+    /**
+     * A problem that everybody may see in lists.
+     *
+     * @param difficulty empty where its package does not say
+     */
+    public record Published(long id, List<String> topics, Optional<Difficulty> difficulty) {
+        public Published {
+            topics = List.copyOf(topics);
+        }
+    }
+
+    /** The easiest first. */
+    public List<Published> all() {
+        return remembered.get("", this::read);
+    }
+
+    /** In alphabetical order. */
+    public List<String> topics() {
+        return all().stream()
+                .flatMap(problem -> problem.topics().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private List<Published> read() {
+        return problems.list("published", Sort.by("difficultyScore", "id")).stream()
+                .map(problem -> new Published(problem.id(), problem.topics, Difficulty.ofLabel(problem.difficulty)))
+                .toList();
+    }
+
+    void forget(@Observes CatalogueLoaded loaded) {
+        Objects.requireNonNull(loaded);
+        remembered.forgetAll();
+    }
+
+    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) ProblemPublished published) {
+        Objects.requireNonNull(published);
+        remembered.forgetAll();
+    }
+}
