@@ -8,19 +8,15 @@ import java.util.stream.IntStream;
 /** Where lessons stand on paths, for pages that show them. Safe for use by several threads. */
 @ApplicationScoped
 public class LessonPlaces {
-    private final PathRepository paths;
-    private final PathLessonRepository lessons;
+    private final ReaderPaths paths;
 
-    LessonPlaces(PathRepository paths, PathLessonRepository lessons) {
+    LessonPlaces(ReaderPaths paths) {
         this.paths = paths;
-        this.lessons = lessons;
     }
 
     /** Empty where there is no such path, or that lesson is not on it. */
     public Optional<LessonPlace> of(String pathSlug, String lesson, Optional<Long> account) {
-        return paths.bySlug(pathSlug, account)
-                .map(path -> lessons.with(path, account))
-                .flatMap(path -> of(path, lesson));
+        return paths.bySlug(pathSlug, account).flatMap(path -> of(path, lesson));
     }
 
     private static Optional<LessonPlace> of(PathView path, String name) {

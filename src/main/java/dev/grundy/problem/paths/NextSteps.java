@@ -3,45 +3,39 @@ package dev.grundy.problem.paths;
 import dev.grundy.base.database.Query;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What comes next for the reader on a path; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
 @ApplicationScoped
 @Named("nextSteps")
 public class NextSteps {
-    private final PathRepository paths;
-    private final PathLessonRepository lessons;
     private final PathOutlines outlines;
+    private final PathProgressRepository progress;
 
-    NextSteps(PathRepository paths, PathLessonRepository lessons, PathOutlines outlines) {
-        this.paths = paths;
-        this.lessons = lessons;
+    NextSteps(PathOutlines outlines, PathProgressRepository progress) {
         this.outlines = outlines;
+        this.progress = progress;
     }
 
     /**
-     * Where to go on after a problem on its path: to the next one that is not solved yet, or to an unread lesson right before that. Empty
-     * for a problem on no path, and when all the rest is solved.
+     * Where to go on after a problem on the first path that has it: to the next one that is not solved yet, or to an unread lesson right
+     * before that. Empty for a problem on no path, and when all the rest is solved.
      *
      * @param problemSlug of the problem that is done
      */
     public Query<Optional<NextStop>> after(long account, String problemSlug) {
-        return paths.withProblem(problemSlug, Optional.of(account))
-                .map(found ->
-                        found.flatMap(path -> path.nextAfter(problemSlug).map(step -> reached(path, step, account))));
+        return progress.of(account).map(reached -> after(reached, problemSlug));
     }
 
-    /** Who has read a lesson is asked only where one lies on the way. */
-    private NextStop reached(PathView path, PathView.Step step, long account) {
-        boolean hasLesson = outlines.all().stream()
-                .filter(outline -> outline.slug().equals(path.slug()))
-                .flatMap(outline -> outline.steps().stream()
-                        .filter(other -> other.slug().equals(step.slug()))
-                        .flatMap(other -> outline.lessonsRightBefore(other).stream()))
-                .findAny()
-                .isPresent();
-        PathView way = hasLesson ? lessons.with(path, Optional.of(account)) : path;
-        return NextStop.of(way, way.reached(step));
+    private Optional<NextStop> after(PathProgress reached, String problemSlug) {
+        return outlines.all().stream()
+                .filter(path ->
+                        path.steps().stream().anyMatch(step -> step.slug().equals(problemSlug)))
+                .findFirst()
+                .map(reached::on)
+                .flatMap(path -> path.nextAfter(problemSlug).map(step -> NextStop.of(path, path.reached(step))));
     }
 
     /**
@@ -49,15 +43,14 @@ public class NextSteps {
      * paths are done.
      */
     public Query<Optional<NextStop>> of(long account) {
-        return paths.latest(account).map(latest -> of(latest, Optional.of(account)));
+        return progress.of(account).map(this::next);
     }
 
-    private Optional<NextStop> of(Optional<PathView> latest, Optional<Long> reader) {
-        return latest.map(path -> lessons.with(path, reader))
-                .flatMap(NextSteps::stop)
-                .or(() -> lessons.with(paths.all(reader), reader).stream()
-                        .flatMap(path -> stop(path).stream())
-                        .findFirst());
+    private Optional<NextStop> next(PathProgress reached) {
+        List<PathView> paths = outlines.all();
+        return Stream.concat(reached.latest(paths).stream(), paths.stream())
+                .flatMap(path -> stop(reached.on(path)).stream())
+                .findFirst();
     }
 
     private static Optional<NextStop> stop(PathView path) {

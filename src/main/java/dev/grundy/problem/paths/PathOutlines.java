@@ -2,11 +2,13 @@ package dev.grundy.problem.paths;
 
 import dev.grundy.base.kernel.Remembered;
 import dev.grundy.problem.catalogue.CatalogueLoaded;
+import dev.grundy.problem.catalogue.ProblemPublished;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
 import jakarta.interceptor.Interceptor;
 import java.time.Clock;
 import java.time.Duration;
@@ -14,7 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The paths with their lessons and with nobody's progress, in memory: for pages that only show the way. Thread-safe. */
+/** The paths with their lessons and with nobody's progress, in memory: what is equal for all readers of a language. Thread-safe. */
 @ApplicationScoped
 class PathOutlines {
     /** A path changes with a release, and for this long another node may not know it. */
@@ -35,13 +37,22 @@ class PathOutlines {
         return remembered.get(ReaderLanguage.now(), this::read);
     }
 
+    Optional<PathView> bySlug(String slug) {
+        return all().stream().filter(path -> path.slug().equals(slug)).findFirst();
+    }
+
     private List<PathView> read() {
-        return lessons.with(paths.all(Optional.empty()), Optional.empty());
+        return lessons.with(paths.all());
     }
 
     /** After the paths and the lessons are loaded, which observe the same. */
     void forget(@Observes @Priority(Interceptor.Priority.LIBRARY_AFTER) CatalogueLoaded loaded) {
         Objects.requireNonNull(loaded);
+        remembered.forgetAll();
+    }
+
+    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) ProblemPublished published) {
+        Objects.requireNonNull(published);
         remembered.forgetAll();
     }
 }

@@ -21,13 +21,11 @@ import java.util.Optional;
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
 class PathPages {
-    private final PathRepository paths;
-    private final PathLessonRepository lessons;
+    private final ReaderPaths paths;
     private final CurrentAccount current;
 
-    PathPages(PathRepository paths, PathLessonRepository lessons, CurrentAccount current) {
+    PathPages(ReaderPaths paths, CurrentAccount current) {
         this.paths = paths;
-        this.lessons = lessons;
         this.current = current;
     }
 
@@ -43,7 +41,7 @@ class PathPages {
     @GET
     @KeptForGuests
     public TemplateInstance paths() {
-        return Templates.paths(lessons.with(paths.all(account()), account()));
+        return Templates.paths(paths.all(account()));
     }
 
     @GET
@@ -52,7 +50,6 @@ class PathPages {
     public TemplateInstance path(@PathParam("slug") String slug) {
         return Slug.parse(slug)
                 .flatMap(parsed -> paths.bySlug(parsed.value(), account()))
-                .map(path -> lessons.with(path, account()))
                 .map(Templates::path)
                 .orElseThrow(NotFoundException::new);
     }

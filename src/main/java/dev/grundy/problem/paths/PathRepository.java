@@ -1,23 +1,20 @@
 package dev.grundy.problem.paths;
 
-import dev.grundy.base.database.JsonRow;
-import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.problem.list.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import javax.sql.DataSource;
 
 /** The tables of paths. Thread-safe. */
 @ApplicationScoped
 class PathRepository {
-    private static final long NOBODY = -1;
-
     private static final Sql LOCK = Sql.of("lock table learning_path in exclusive mode");
     private static final Sql FORGET = Sql.of("delete from learning_path where not slug = any(:broken)");
     private static final Sql ADD = Sql.of("""
@@ -31,30 +28,13 @@ class PathRepository {
             from (select slug, row_number() over (order by slug) as place from learning_path) ordered
             where ordered.slug = learning_path.slug""");
 
-    private static final String STEPS = """
+    private static final Sql STEPS = Sql.of("""
             select l.slug as path_slug, l.title as path_title, l.about, s.number, s.part, s.part_title, s.part_about,
-                   s.why, s.before, p.id as problem_id, p.display_id, p.slug, p.title, p.difficulty, p.tier,
-                   case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
-                        when u.account_id is not null then 'attempted' else 'new' end as status
+                   s.why, s.before, p.display_id, p.slug, p.title, p.difficulty, p.tier
             from learning_path l
             join learning_path_step s on s.path_slug = l.slug
             join problem p on p.display_id = s.display_id and p.published
-            left join user_problem u on u.problem_id = p.id and u.account_id = :account
-            left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = :account""";
-    private static final Sql ALL = Sql.of(STEPS + " order by l.position, s.number");
-    private static final Sql ONE = Sql.of(STEPS + " where l.slug = :slug order by s.number");
-    private static final Sql WITH_PROBLEM = Sql.of(STEPS + """
-             where l.slug = (select l.slug from learning_path l join learning_path_step s on s.path_slug = l.slug
-                             join problem p on p.display_id = s.display_id
-                             where p.slug = :problem order by l.position limit 1)
-            order by s.number""");
-    private static final Sql LATEST = Sql.of(STEPS + """
-             where l.slug = (select s.path_slug from user_problem u
-                             join problem p on p.id = u.problem_id and p.published
-                             join learning_path_step s on s.display_id = p.display_id
-                             where u.account_id = :account
-                             order by greatest(u.solved_at, u.first_attempted_at) desc limit 1)
-            order by s.number""");
+            order by l.position, s.number""");
 
     private final DataSource database;
 
@@ -101,37 +81,9 @@ class PathRepository {
                 .update();
     }
 
-    /** All paths, with how far that account has come on each; without lessons. */
-    List<PathView> all(Optional<Long> account) {
-        return ALL.on(database)
-                .with("account", account.orElse(NOBODY))
-                .query(PathRepository::line)
-                .map(PathRepository::views)
-                .ask();
-    }
-
-    Optional<PathView> bySlug(String slug, Optional<Long> account) {
-        return first(ONE.on(database).with("account", account.orElse(NOBODY)).with("slug", slug))
-                .ask();
-    }
-
-    /** The first path on which that problem lies. */
-    Query<Optional<PathView>> withProblem(String problemSlug, Optional<Long> account) {
-        return first(WITH_PROBLEM
-                .on(database)
-                .with("account", account.orElse(NOBODY))
-                .with("problem", problemSlug));
-    }
-
-    /** The path on which the account tried or solved a problem last. */
-    Query<Optional<PathView>> latest(long account) {
-        return first(LATEST.on(database).with("account", account));
-    }
-
-    private static Query<Optional<PathView>> first(Sql.Execution statement) {
-        return statement
-                .query(PathRepository::line)
-                .map(lines -> views(lines).stream().findFirst());
+    /** All paths, with nobody's progress and without lessons. */
+    List<PathView> all() {
+        return views(STEPS.on(database).list(PathRepository::line));
     }
 
     /** A step with its path. */
@@ -152,23 +104,23 @@ class PathRepository {
         return views;
     }
 
-    private static Line line(JsonRow row) {
+    private static Line line(ResultSet row) throws SQLException {
         return new Line(
-                row.text("path_slug"),
-                row.text("path_title"),
-                row.text("about"),
+                row.getString("path_slug"),
+                row.getString("path_title"),
+                row.getString("about"),
                 new PathView.Step(
-                        row.text("path_slug"),
-                        (int) row.number("number"),
+                        row.getString("path_slug"),
+                        row.getInt("number"),
                         new PathView.PartHeading(
-                                (int) row.number("part"), row.text("part_title"), row.text("part_about")),
-                        row.text("display_id"),
-                        row.text("slug"),
-                        row.text("title"),
-                        Difficulty.ofLabel(row.textIfAny("difficulty").orElse(null)),
-                        Tier.ofCode(row.text("tier")).orElseThrow(),
-                        ProblemStatus.ofCode(row.text("status")).orElseThrow(),
-                        row.text("why"),
-                        row.text("before")));
+                                row.getInt("part"), row.getString("part_title"), row.getString("part_about")),
+                        row.getString("display_id"),
+                        row.getString("slug"),
+                        row.getString("title"),
+                        Difficulty.ofLabel(row.getString("difficulty")),
+                        Tier.ofCode(row.getString("tier")).orElseThrow(),
+                        ProblemStatus.NEW,
+                        row.getString("why"),
+                        row.getString("before")));
     }
 }

@@ -12,10 +12,10 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A path with how far somebody has come on it.
+ * A path with how far an account has come on it.
  *
  * @param steps those whose problems are published, in the path's order; at least one
- * @param lessons in the path's order; empty where nobody asked for them
+ * @param lessons in the path's order
  */
 record PathView(String slug, String title, String about, List<Step> steps, List<Lesson> lessons) {
     PathView {
@@ -77,6 +77,10 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
         public boolean isDone() {
             return status.isSolved();
         }
+
+        Step with(ProblemStatus reached) {
+            return new Step(pathSlug, number, part, displayId, slug, title, difficulty, tier, reached, why, before);
+        }
     }
 
     /**
@@ -106,6 +110,19 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
         public boolean isDone() {
             return read;
         }
+
+        Lesson with(boolean isRead, int answered) {
+            return new Lesson(
+                    pathSlug,
+                    number,
+                    slug,
+                    beforeStep,
+                    part,
+                    title,
+                    summary,
+                    isRead,
+                    new QuestionCount(answered, questions.asked()));
+        }
     }
 
     /** What belongs together. */
@@ -124,6 +141,10 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
 
     PathView with(List<Lesson> found) {
         return new PathView(slug, title, about, steps, found);
+    }
+
+    boolean hasProblem(String displayId) {
+        return steps.stream().anyMatch(step -> step.displayId().equals(displayId));
     }
 
     /** Problems and lessons, in the path's order. */

@@ -25,9 +25,6 @@ public class StepPlaces {
         String followed = way.getPath();
         return followed.isEmpty()
                 ? Optional.empty()
-                : paths.all().stream()
-                        .filter(path -> path.slug().equals(followed))
-                        .findFirst()
-                        .flatMap(path -> StepPlace.on(path, problemSlug));
+                : paths.bySlug(followed).flatMap(path -> StepPlace.on(path, problemSlug));
     }
 }
