@@ -114,7 +114,7 @@ class LessonIT {
             browser.open(PATH + "/lessons/nim-and-xor");
             browser.find(".lesson-around .button").sendKeys(Keys.ENTER);
             browser.waitUntil("return location.pathname === '/problems/nim'");
-            assertThat(browser.waitFor(".problem-head__way")).contains("Step 5 of 49", "Lesson: Nim and xor");
+            assertThat(browser.waitFor(".problem-head__way")).contains("Step 5 of 50", "Lesson: Nim and xor");
             assertThat(browser.overhang()).isLessThanOrEqualTo(0);
             browser.find(".problem-head__beside [rel='next']").sendKeys(Keys.ENTER);
             browser.waitUntil("return location.pathname === '/problems/play-nim'");

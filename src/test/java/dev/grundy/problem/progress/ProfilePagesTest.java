@@ -68,7 +68,7 @@ class ProfilePagesTest {
                         "1 of " + PackageReader.packagesIn(Path.of("problems")).size() + "<",
                         "GMT-005 Divisor Game",
                         "Number Theory",
-                        "1 of 4")
+                        "1 of 5")
                 .doesNotContain("Time zone", "Change that");
         assertThat(Visit.asGuest()
                         .get("/people/" + ada.name().toUpperCase(java.util.Locale.ROOT))
