@@ -45,12 +45,18 @@ class LiveVerdicts {
     private static final Duration PAUSE = Duration.ofMillis(250);
 
     private final StatusViews views;
+    private final SolveAgainViews solvesAgain;
     private final FollowedWork live;
     private final Map<Long, Integer> streams = new ConcurrentHashMap<>();
 
     LiveVerdicts(
-            SubmissionRepository submissions, StatusViews views, Notifications notifications, FragmentEvents events) {
+            SubmissionRepository submissions,
+            StatusViews views,
+            SolveAgainViews solvesAgain,
+            Notifications notifications,
+            FragmentEvents events) {
         this.views = views;
+        this.solvesAgain = solvesAgain;
         this.live = new FollowedWork(
                 "submission",
                 PAUSE,
@@ -146,7 +152,8 @@ class LiveVerdicts {
                         () -> LiveFragments.status(view).render());
             }
             case AGAIN ->
-                views.again(summary, audience.admin())
+                solvesAgain
+                        .of(summary, audience.admin())
                         .map(LiveVerdicts::again)
                         // Another verdict counts by now.
                         .orElseGet(() -> new Part("over", true, () -> ""));
