@@ -23,7 +23,6 @@ import dev.grundy.studio.proof.ProofRepository;
 import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.studio.upload.UploadRepository;
 import dev.grundy.submission.run.InvocationRepository;
-import dev.grundy.submission.solves.SolveCheckRepository;
 import dev.grundy.submission.status.VerdictMeter;
 import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.JudgingRepository;
@@ -34,8 +33,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /**
- * What a judge node works on: one handler for each kind of work. A new kind is one more line here, or in {@link Experiment} if it is found out
- * after a verdict.
+ * What a judge node works on: one handler for each kind of work. A new kind is its repository and one line here, or a line of
+ * {@link Experiment} if it is found out after a verdict; what queues work in idle times is {@link IdleDuties}.
  */
 @Singleton
 final class JudgeDuties {
@@ -49,10 +48,7 @@ final class JudgeDuties {
     private final UploadRepository uploads;
     private final GameGraphRepository graphs;
     private final ProgramMoveRepository moves;
-    private final TestPreparation preparation;
-    private final HandPreparation hand;
-    private final PreparableVersions versions;
-    private final SolveCheckRepository solves;
+    private final IdleDuties idle;
     private final VerdictMeter meter;
     private final Clock clock;
 
@@ -67,10 +63,7 @@ final class JudgeDuties {
             UploadRepository uploads,
             GameGraphRepository graphs,
             ProgramMoveRepository moves,
-            TestPreparation preparation,
-            HandPreparation hand,
-            PreparableVersions versions,
-            SolveCheckRepository solves,
+            IdleDuties idle,
             VerdictMeter meter,
             Clock clock) {
         this.judgings = judgings;
@@ -83,22 +76,15 @@ final class JudgeDuties {
         this.uploads = uploads;
         this.graphs = graphs;
         this.moves = moves;
-        this.preparation = preparation;
-        this.hand = hand;
-        this.versions = versions;
-        this.solves = solves;
+        this.idle = idle;
         this.meter = meter;
         this.clock = clock;
     }
 
-    VerdictMeter meter() {
-        return meter;
-    }
-
     /** @param started whether the start is over: what nobody waits for would only make it longer */
     Duties of(JudgeResources judges, NodeConfig config, BooleanSupplier started) {
-        Workshop idle = judges.workshop().preemptible();
-        List<Experiment> experiments = Experiment.all(idle, config.growth());
+        Workshop preemptible = judges.workshop().preemptible();
+        List<Experiment> experiments = Experiment.all(preemptible, config.growth());
         List<Experiment> asked = experiments.stream()
                 .filter(experiment -> config.findings().contains(experiment.kind()))
                 .toList();
@@ -111,49 +97,21 @@ final class JudgeDuties {
                 new MoveHandler(judges.workshop(), judges.programs(), moves),
                 new InvocationHandler(judges.workshop(), judges.programs(), invocations),
                 new ProofHandler(
-                        idle, proofs, ProofHandler.Setting.usual(config.space().directory(), clock)),
-                new RulesHandler(idle, packages, rules, RulesHandler.LONGEST, clock),
+                        preemptible,
+                        proofs,
+                        ProofHandler.Setting.usual(config.space().directory(), clock)),
+                new RulesHandler(preemptible, packages, rules, RulesHandler.LONGEST, clock),
                 new UploadHandler(
                         uploads,
-                        new CompilesInCell(idle),
+                        new CompilesInCell(preemptible),
                         UploadHandler.Setting.usual(config.space().directory())));
         return new Duties(
                 Stream.concat(others, exploring).toList(),
-                afterStart(idle(judges, config), started),
+                afterStart(idle.of(judges, config), started),
                 config.space()::shortage);
     }
 
     private static IdleTask afterStart(IdleTask task, BooleanSupplier started) {
         return () -> started.getAsBoolean() && task.doSome();
-    }
-
-    private IdleTask idle(JudgeResources judges, NodeConfig config) {
-        IdleTask makingAhead = config.prepare() ? preparing(judges) : IdleTask.NONE;
-        IdleTask comparing = config.rules() ? comparingWithRules(config.thoroughRules()) : IdleTask.NONE;
-        return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
-    }
-
-    /** What people wait for in front of the page goes first; it is also what is made faster. */
-    private IdleTask preparing(JudgeResources judges) {
-        return IdleTask.either(
-                IdleTask.either(
-                        hand.pools(judges.workshop().preemptible()),
-                        preparation.fresh(judges.judge().preemptible())),
-                makingGames());
-    }
-
-    private IdleTask makingGames() {
-        GraphsAhead ahead = new GraphsAhead(graphs, version -> packages.get(version.id(), version.hash()), clock);
-        return () -> ahead.queueOne(versions.now());
-    }
-
-    private IdleTask comparingWithRules(boolean thorough) {
-        RulesAhead ahead =
-                new RulesAhead(rules, version -> packages.get(version.id(), version.hash()), thorough, clock);
-        return () -> ahead.queueOne(versions.now());
-    }
-
-    private IdleTask judgingSolves(JudgeResources judges) {
-        return () -> solves.queueSome(judges.programs().usable());
     }
 }

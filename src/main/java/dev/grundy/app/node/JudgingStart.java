@@ -10,6 +10,7 @@ import dev.grundy.base.tracing.Tracing;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.problem.catalogue.PackageCache;
+import dev.grundy.submission.status.VerdictMeter;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
@@ -32,6 +33,7 @@ final class JudgingStart {
     private final PackageCache packages;
     private final WorkQueue queue;
     private final JudgeDuties duties;
+    private final VerdictMeter meter;
     private final TestPreparation preparation;
     private final Notifications notifications;
     private final Tracing tracing;
@@ -50,6 +52,7 @@ final class JudgingStart {
             PackageCache packages,
             WorkQueue queue,
             JudgeDuties duties,
+            VerdictMeter meter,
             TestPreparation preparation,
             Notifications notifications,
             Tracing tracing,
@@ -59,6 +62,7 @@ final class JudgingStart {
         this.packages = packages;
         this.queue = queue;
         this.duties = duties;
+        this.meter = meter;
         this.preparation = preparation;
         this.notifications = notifications;
         this.tracing = tracing;
@@ -161,7 +165,7 @@ final class JudgingStart {
             }
             JudgeResources judges = JudgeResources.open(host, config.space(), packages, config.fastStart());
             WorkNode node = new WorkNode(new WorkSetting(
-                    presence.name(), queue, duties.of(judges, config, () -> started), duties.meter(), tracing, clock));
+                    presence.name(), queue, duties.of(judges, config, () -> started), meter, tracing, clock));
             Running open = new Running(judges, node);
             running = Optional.of(open);
             notifications.add(new FollowQueue(node));
