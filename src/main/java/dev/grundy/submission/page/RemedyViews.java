@@ -41,7 +41,7 @@ class RemedyViews {
         this.clock = clock;
     }
 
-    /** What is asked about a submission that failed: how many of the problem's hints are open. */
+    /** How many hints of the problem the sender of a failed submission has opened. */
     record Question(SubmissionSummary summary, Problem problem, Query<Integer> opened) {}
 
     /** Empty before a verdict that something can be done about, and where the problem is not published. */
@@ -66,12 +66,12 @@ class RemedyViews {
         }
     }
 
-    /** The same for who asks nothing else. */
+    /** The same, asked alone. */
     Remedies of(SubmissionSummary summary, boolean admin) {
         return asked(question(summary), admin);
     }
 
-    /** Of an accepted program that the live version refuses. */
+    /** What can be done about an accepted program that the live version refuses. */
     Remedies ofRefused(SubmissionSummary summary, boolean admin) {
         return asked(published(summary), admin).toRunAgain();
     }

@@ -34,7 +34,7 @@ class SolveAgainViews {
         });
     }
 
-    /** The same for who asks nothing else. */
+    /** The same, asked alone. */
     @ActivateRequestContext
     Optional<SolveAgainView> of(SubmissionSummary summary, boolean admin) {
         return of(summary, question(summary).ask(), admin);

@@ -140,6 +140,9 @@ class SolvePagesTest {
         assertThat(ada.get("/people/" + ada.name()).asString()).contains("no longer accepted", own());
         assertThat(ada.get("/submissions/" + submission).asString())
                 .contains("no longer accepts this program", "secret/new", "31 new", "The problem stays solved");
+        assertThat(ada.get("/submissions/" + submission).asString())
+                .as("what can be done about it")
+                .contains("href=\"" + page() + "?again-failing=" + submission + "#code\"");
         assertThat(ada.get(page() + "?again-failing=" + submission).asString())
                 .as("to be run")
                 .contains("31 new");
