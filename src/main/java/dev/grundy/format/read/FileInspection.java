@@ -47,12 +47,27 @@ final class FileInspection {
         for (Map.Entry<String, Path> file : tree.files().entrySet()) {
             boolean executable = Files.isExecutable(file.getValue());
             byte[] bytes = bytes(file.getKey(), file.getValue());
-            hash.add(file.getKey());
-            hash.add(executable ? "x" : "-");
-            hash.add(bytes);
+            add(hash, file.getKey(), executable, bytes);
             judged.add(file.getKey(), executable, bytes);
         }
         return hash.build();
+    }
+
+    /**
+     * The same hash, without a look at what the files say.
+     *
+     * @throws IOException when a file cannot be read
+     */
+    static ContentHash hashOf(PackageTree tree) throws IOException {
+        ContentHash.Builder hash = ContentHash.parts();
+        for (Map.Entry<String, Path> file : tree.files().entrySet()) {
+            add(hash, file.getKey(), Files.isExecutable(file.getValue()), Files.readAllBytes(file.getValue()));
+        }
+        return hash.build();
+    }
+
+    private static void add(ContentHash.Builder hash, String path, boolean executable, byte[] bytes) {
+        hash.add(path).add(executable ? "x" : "-").add(bytes);
     }
 
     private byte[] bytes(String path, Path file) {

@@ -1,5 +1,6 @@
 package dev.grundy.format.read;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.pack.Fault;
 import dev.grundy.format.pack.Fault.Severity;
 import dev.grundy.format.pack.PackageReading;
@@ -76,6 +77,16 @@ public final class PackageReader {
             // A fault of this reader, but only one package's misfortune.
             LOG.log(Level.ERROR, "Reading the package " + name + " failed", e);
             return broken(name, ".", "reading it failed: " + e, "tell us: the log has all of it");
+        }
+    }
+
+    /** The {@link ProblemPackage#hash} of the files that lie there now, without parsing them; empty where one cannot be read. */
+    public static Optional<ContentHash> hashOf(Path directory) {
+        try {
+            return Optional.of(FileInspection.hashOf(
+                    PackageScan.scan(directory.toAbsolutePath().normalize(), new Faults())));
+        } catch (IOException | UncheckedIOException e) {
+            return Optional.empty();
         }
     }
 

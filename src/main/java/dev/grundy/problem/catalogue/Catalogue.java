@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -149,16 +150,13 @@ public class Catalogue {
     }
 
     /**
-     * Its files as a zip.
+     * Its files as a zip. A node reads the package once more when it unpacks that, since pages and judges use the unpacked copy.
      *
      * @throws UncheckedIOException when they are not those that were read any more: what a hash names must never differ
      */
-    private byte[] archive(ProblemPackage problem) {
+    private static byte[] archive(ProblemPackage problem) {
         byte[] archive = PackageArchive.of(problem.root());
-        if (reader.read(problem.root())
-                .problem()
-                .filter(again -> again.hash().equals(problem.hash()))
-                .isEmpty()) {
+        if (!PackageReader.hashOf(problem.root()).equals(Optional.of(problem.hash()))) {
             throw new UncheckedIOException(new IOException(
                     "its files changed while it was read; they are read again once nobody changes them"));
         }
