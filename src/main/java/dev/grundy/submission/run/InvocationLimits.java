@@ -11,6 +11,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import javax.sql.DataSource;
 
 /** How much may be run, by one person and by all guests together. Thread-safe. */
 @ApplicationScoped
@@ -28,12 +29,12 @@ class InvocationLimits {
     InvocationLimits(
             AccountLock accounts,
             InvocationRepository invocations,
-            WindowCounts counts,
+            DataSource database,
             InvocationConfig config,
             Clock clock) {
         this.accounts = accounts;
         this.invocations = invocations;
-        this.counts = counts;
+        this.counts = new WindowCounts(database, "invocation_count", "runs");
         this.config = config;
         this.clock = clock;
     }
@@ -61,6 +62,11 @@ class InvocationLimits {
     /** Guests have no row of an account to wait at; the one that counts them all serves. */
     private void holdGuests(Instant now) {
         counts.take(Asker.GUESTS, Integer.MAX_VALUE - 1, now, now.plus(config.window()));
+    }
+
+    /** Forgets windows that are over. */
+    void forgetOver(Instant now) {
+        counts.forgetOver(now);
     }
 
     private static Refused later(Duration wait, String text) {

@@ -1,6 +1,5 @@
 package dev.grundy.submission.run;
 
-import dev.grundy.base.database.WindowCounts;
 import io.quarkus.scheduler.Scheduled;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -13,13 +12,13 @@ class Sweep {
     private static final Logger LOG = Logger.getLogger(Sweep.class);
 
     private final InvocationRepository invocations;
-    private final WindowCounts counts;
+    private final InvocationLimits limits;
     private final InvocationConfig config;
     private final Clock clock;
 
-    Sweep(InvocationRepository invocations, WindowCounts counts, InvocationConfig config, Clock clock) {
+    Sweep(InvocationRepository invocations, InvocationLimits limits, InvocationConfig config, Clock clock) {
         this.invocations = invocations;
-        this.counts = counts;
+        this.limits = limits;
         this.config = config;
         this.clock = clock;
     }
@@ -28,6 +27,6 @@ class Sweep {
     void sweep() {
         Instant now = clock.instant();
         LOG.debugf("%d runs forgotten", invocations.forget(now.minus(config.kept())));
-        counts.forgetOver(now);
+        limits.forgetOver(now);
     }
 }
