@@ -63,16 +63,12 @@ class SignIn {
         this.place = arrival.place().network();
     }
 
-    /** Tells one sign-in of a browser from another, and nothing about the token: scripts may see it. */
-    String mark() {
-        return markOf(tokenHash);
-    }
-
-    /** The {@link #mark} of who shows that token. */
+    /** The {@link #markOf(String)} of who shows that token. */
     static String markOf(SecretToken token) {
         return markOf(token.hash());
     }
 
+    /** Tells one sign-in of a browser from another, and nothing about the token: scripts may see it. */
     static String markOf(String tokenHash) {
         return ContentHash.of(tokenHash.getBytes(StandardCharsets.US_ASCII))
                 .hex()

@@ -9,12 +9,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.sql.DataSource;
 
 /** The table {@code sign_in}. */
 @ApplicationScoped
 class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
-    private static final Sql BROWSERS = Sql.of("""
+    private static final Sql VALID_OF = Sql.of("""
             select token_hash, browser, place, started_at from sign_in
             where account_id = :account and expires_at > :now order by started_at desc""");
 
@@ -29,14 +30,23 @@ class SignInRepository implements PanacheRepositoryBase<SignIn, String> {
                 .firstResultOptional();
     }
 
-    List<SignIn> validOf(long accountId, Instant now) {
-        return list("account.id = ?1 and expiresAt > ?2 order by startedAt desc", accountId, now);
-    }
-
-    /** Of the sign-ins of {@link #validOf}. */
+    /** Of the valid sign-ins of the account, newest first. */
     Query<List<Browser>> browsers(long accountId, Optional<SecretToken> here, Instant now) {
         Optional<String> asking = here.map(SecretToken::hash);
-        return BROWSERS.on(database).with("account", accountId).with("now", now).query(row -> browser(row, asking));
+        return validOf(accountId, now, row -> browser(row, asking));
+    }
+
+    /** Ends the account's valid sign-in with that mark; false where there is none. */
+    boolean endMarked(long accountId, String mark, Instant now) {
+        return validOf(accountId, now, row -> row.text("token_hash")).ask().stream()
+                .filter(hash -> SignIn.markOf(hash).equals(mark))
+                .findFirst()
+                .filter(this::deleteById)
+                .isPresent();
+    }
+
+    private <T> Query<List<T>> validOf(long accountId, Instant now, Function<JsonRow, T> meaning) {
+        return VALID_OF.on(database).with("account", accountId).with("now", now).query(meaning);
     }
 
     private static Browser browser(JsonRow row, Optional<String> asking) {

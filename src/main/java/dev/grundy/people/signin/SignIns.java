@@ -154,17 +154,10 @@ public class SignIns {
 
     /** Ends the person's sign-in with that mark; false where there is none. */
     public boolean endMarked(long accountId, String mark) {
-        boolean ended = QuarkusTransaction.joiningExisting().call(() -> deleteMarked(accountId, mark));
+        boolean ended =
+                QuarkusTransaction.joiningExisting().call(() -> signIns.endMarked(accountId, mark, clock.instant()));
         people.forgetAll();
         return ended;
-    }
-
-    private boolean deleteMarked(long accountId, String mark) {
-        Optional<SignIn> marked = signIns.validOf(accountId, clock.instant()).stream()
-                .filter(signIn -> signIn.mark().equals(mark))
-                .findFirst();
-        marked.ifPresent(signIns::delete);
-        return marked.isPresent();
     }
 
     public void endOthers(long accountId, SecretToken kept) {
