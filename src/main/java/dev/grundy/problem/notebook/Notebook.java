@@ -1,7 +1,6 @@
 package dev.grundy.problem.notebook;
 
 import dev.grundy.people.account.CurrentAccount;
-import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.text.ReaderAtProblem;
 import jakarta.enterprise.context.RequestScoped;
@@ -28,8 +27,7 @@ public class Notebook {
 
     void ask(@Observes ReaderAtProblem reader) {
         if (reader.isAtStatement()) {
-            Problem problem = reader.problem();
-            reader.ask(notebooks.kept(reader.account(), problem.id()), kept -> ahead.put(problem.slug, kept));
+            reader.ask(notebooks.kept(reader.account(), reader.problem().id()), ahead);
         }
     }
 

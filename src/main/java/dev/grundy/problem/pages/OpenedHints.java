@@ -28,8 +28,7 @@ public class OpenedHints {
 
     void ask(@Observes ReaderAtProblem reader) {
         if (reader.isAtStatement()) {
-            String key = reader.problem().key;
-            reader.ask(hints.opened(reader.account(), key), opened -> ahead.put(key, opened));
+            reader.ask(hints.opened(reader.account(), reader.problem().key), ahead);
         }
     }
 
@@ -42,7 +41,7 @@ public class OpenedHints {
     }
 
     private int opened(long account, Problem problem) {
-        Integer known = ahead.get(problem.key);
+        Integer known = ahead.get(problem.slug);
         return known == null ? hints.opened(account, problem.key).ask() : known;
     }
 }

@@ -8,6 +8,7 @@ import jakarta.inject.Named;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,7 @@ public class Sessions {
     private final CurrentAccount current;
     private final Clock clock;
     /** What the page asked ahead, for its clock. */
-    private Optional<Ahead> ahead = Optional.empty();
+    private final Map<String, Optional<PracticeSession>> ahead = new HashMap<>();
 
     Sessions(SessionRepository sessions, CurrentAccount current, Clock clock) {
         this.sessions = sessions;
@@ -32,11 +33,8 @@ public class Sessions {
         this.clock = clock;
     }
 
-    private record Ahead(String slug, Optional<PracticeSession> open) {}
-
     void ask(@Observes ReaderAtProblem reader) {
-        String slug = reader.problem().slug;
-        reader.ask(sessions.open(reader.account(), slug), open -> ahead = Optional.of(new Ahead(slug, open)));
+        reader.ask(sessions.open(reader.account(), reader.problem().slug), ahead);
     }
 
     /**
@@ -45,11 +43,14 @@ public class Sessions {
      */
     public @Nullable SessionView clockOf(String slug) {
         return current.person()
-                .flatMap(person -> ahead.filter(known -> known.slug().equals(slug))
-                        .map(known -> known.open().map(session -> view(person.accountId(), session)))
-                        .orElseGet(() -> unended(person.accountId(), slug)))
+                .flatMap(person -> open(person.accountId(), slug).map(session -> view(person.accountId(), session)))
                 .filter(view -> view.session().isOpen() || view.isSolved())
                 .orElse(null);
+    }
+
+    private Optional<PracticeSession> open(long account, String slug) {
+        Optional<PracticeSession> known = ahead.get(slug);
+        return known != null ? known : sessions.open(account, slug).ask();
     }
 
     Optional<SessionView> find(long id) {

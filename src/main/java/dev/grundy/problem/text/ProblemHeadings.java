@@ -6,7 +6,8 @@ import dev.grundy.problem.list.ProblemListRepository;
 import dev.grundy.problem.list.ProblemStatus;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Event;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Gives every page of a problem its head. Usable only while a request is being worked on. */
 @ApplicationScoped
@@ -42,10 +43,11 @@ public class ProblemHeadings {
     }
 
     private ProblemHeading open(ReaderAtProblem reader) {
-        AtomicReference<ProblemStatus> status = new AtomicReference<>(ProblemStatus.NEW);
-        reader.ask(list.status(reader.problem().id(), reader.account()), status::set);
+        Problem problem = reader.problem();
+        Map<String, ProblemStatus> status = new HashMap<>();
+        reader.ask(list.status(problem.id(), reader.account()), status);
         opening.fire(reader);
         reader.send();
-        return ProblemHeading.of(reader.problem(), status.get());
+        return ProblemHeading.of(problem, status.getOrDefault(problem.slug, ProblemStatus.NEW));
     }
 }

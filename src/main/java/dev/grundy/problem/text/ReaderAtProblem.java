@@ -4,11 +4,11 @@ import dev.grundy.base.database.Query;
 import dev.grundy.problem.catalogue.Problem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
 
 /**
  * A signed-in reader is about to see a page of a problem. Beans that show something of the reader's own on it observe this and add
- * what they ask the database; all of that goes there as one statement. A bean that was not told the answer asks by itself.
+ * what they ask the database; all of that goes there as one statement. A bean that finds no answer in its map asks by itself.
  * Used by one thread.
  */
 public final class ReaderAtProblem {
@@ -36,20 +36,20 @@ public final class ReaderAtProblem {
         return statement;
     }
 
-    /** Tells the answer before the page is made. */
-    public <T> void ask(Query<T> query, Consumer<T> answer) {
-        questions.add(new Question<>(query, answer));
+    /** Puts the answer under the problem's slug before the page is made. */
+    public <T> void ask(Query<T> query, Map<String, T> ahead) {
+        questions.add(new Question<>(query, ahead));
     }
 
     void send() {
         Query.Answers answers =
                 Query.together(questions.stream().<Query<?>>map(Question::query).toList());
-        questions.forEach(question -> question.tell(answers));
+        questions.forEach(question -> question.answer(problem.slug, answers));
     }
 
-    private record Question<T>(Query<T> query, Consumer<T> answer) {
-        void tell(Query.Answers answers) {
-            answer.accept(answers.to(query));
+    private record Question<T>(Query<T> query, Map<String, T> ahead) {
+        void answer(String slug, Query.Answers answers) {
+            ahead.put(slug, answers.to(query));
         }
     }
 }

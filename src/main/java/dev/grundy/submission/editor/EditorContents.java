@@ -16,7 +16,9 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Named;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +41,8 @@ public class EditorContents {
     private final ProblemAccess problems;
     private final LivePackages packages;
     private @Nullable EditorSheet told;
-    /** Of the page's problem in any language, where the page asked ahead. */
-    private Optional<Ahead> ahead = Optional.empty();
+    /** The latest draft in any language, where the page asked ahead. */
+    private final Map<String, Optional<Draft>> ahead = new HashMap<>();
 
     EditorContents(
             RoutingContext request,
@@ -57,14 +59,10 @@ public class EditorContents {
         this.packages = packages;
     }
 
-    private record Ahead(String slug, Optional<Draft> latest) {}
-
     /** What an address asks for is asked alone: such pages are rare. */
     void ask(@Observes ReaderAtProblem reader) {
         if (told == null && parameter(FROM).isEmpty() && parameter(LANGUAGE).isEmpty()) {
-            String slug = reader.problem().slug;
-            reader.ask(
-                    drafts.latest(reader.account(), slug, ""), latest -> ahead = Optional.of(new Ahead(slug, latest)));
+            reader.ask(drafts.latest(reader.account(), reader.problem().slug, ""), ahead);
         }
     }
 
@@ -114,9 +112,8 @@ public class EditorContents {
     }
 
     private EditorSheet draft(long account, String slug, String wanted) {
-        return ahead.filter(known -> known.slug().equals(slug) && wanted.isEmpty())
-                .map(Ahead::latest)
-                .orElseGet(() -> drafts.latest(account, slug, wanted).ask())
+        Optional<Draft> known = wanted.isEmpty() ? ahead.get(slug) : null;
+        return (known != null ? known : drafts.latest(account, slug, wanted).ask())
                 .map(draft -> EditorSheet.draft(draft.language(), draft.source(), draft.version()))
                 .orElseGet(() -> empty(wanted));
     }

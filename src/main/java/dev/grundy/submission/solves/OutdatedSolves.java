@@ -2,7 +2,6 @@ package dev.grundy.submission.solves;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
-import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ReaderAtProblem;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.enterprise.event.Observes;
@@ -29,8 +28,7 @@ public class OutdatedSolves {
 
     void ask(@Observes ReaderAtProblem reader) {
         if (reader.isAtStatement()) {
-            Problem problem = reader.problem();
-            reader.ask(solves.changed(reader.account(), problem.id()), solve -> ahead.put(problem.slug, solve));
+            reader.ask(solves.changed(reader.account(), reader.problem().id()), ahead);
         }
     }
 
