@@ -6,5 +6,5 @@ for hierarchy in /sys/fs/cgroup /sys/fs/cgroup/memory /sys/fs/cgroup/cpuacct /sy
         mount -o remount,bind,rw "$hierarchy" || echo "cannot make $hierarchy writable: memory will be limited per process only" >&2
     fi
 done
-exec java --enable-native-access=ALL-UNNAMED -Dgrundy.home=/grundy -jar target/quarkus-app/quarkus-run.jar \
+exec java @src/main/sh/serving.jvm --enable-native-access=ALL-UNNAMED -Dgrundy.home=/grundy -jar target/quarkus-app/quarkus-run.jar \
     up --role judge --host 0.0.0.0 --data /tmp/grundy "$@"

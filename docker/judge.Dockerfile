@@ -17,6 +17,7 @@ COPY src/main/sh/packages src/main/sh/packages
 COPY src/main/resources/languages.yaml src/main/resources/languages.yaml
 RUN apt-get update && apt-get install -y --no-install-recommends bubblewrap $(src/main/sh/packages "$LANGUAGES") && rm -rf /var/lib/apt/lists/*
 COPY LICENSE LICENSE-problems NOTICE ./
+COPY src/main/sh/serving.jvm src/main/sh/serving.jvm
 COPY --from=build /grundy/target/quarkus-app target/quarkus-app
 COPY --from=build /grundy/target/cell target/cell
 EXPOSE 8080

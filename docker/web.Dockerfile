@@ -12,9 +12,10 @@ FROM ${BASE}
 RUN useradd --system --create-home --uid 10001 grundy
 WORKDIR /grundy
 COPY LICENSE LICENSE-problems NOTICE ./
+COPY src/main/sh/serving.jvm src/main/sh/serving.jvm
 COPY --from=build /grundy/target/quarkus-app target/quarkus-app
 COPY --from=build /grundy/problems problems
 USER grundy
 EXPOSE 8080
 # GRUNDY_DATABASE_URL names the database; --data holds only caches here.
-ENTRYPOINT ["java", "--enable-native-access=ALL-UNNAMED", "-Dgrundy.home=/grundy", "-jar", "target/quarkus-app/quarkus-run.jar", "up", "--role", "web", "--host", "0.0.0.0", "--data", "/tmp/grundy"]
+ENTRYPOINT ["java", "@src/main/sh/serving.jvm", "--enable-native-access=ALL-UNNAMED", "-Dgrundy.home=/grundy", "-jar", "target/quarkus-app/quarkus-run.jar", "up", "--role", "web", "--host", "0.0.0.0", "--data", "/tmp/grundy"]

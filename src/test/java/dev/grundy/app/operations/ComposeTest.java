@@ -62,6 +62,25 @@ class ComposeTest {
     }
 
     @Test
+    void nodesInContainersHaveTheLaunchersFlagsOfTheJvm() throws Exception {
+        String flags = "src/main/sh/serving.jvm";
+        assertThat(List.of("docker/web.Dockerfile", "docker/judge.Dockerfile"))
+                .allSatisfy(image ->
+                        assertThat(Manifests.text(Path.of(image))).contains("COPY " + flags + " " + flags + "\n"));
+        assertThat(List.of("grundy", "docker/web.Dockerfile", "docker/judge-entry.sh"))
+                .allSatisfy(start -> assertThat(Manifests.text(Path.of(start)))
+                        .contains(flags)
+                        .doesNotContain("HeapFreeRatio"));
+        String java = ProcessHandle.current().info().command().orElseThrow();
+        assertThat(new ProcessBuilder(java, "@" + flags, "-version")
+                        .inheritIO()
+                        .start()
+                        .waitFor())
+                .as("the JVM knows the flags")
+                .isZero();
+    }
+
+    @Test
     void aJudgeTalksToPostgresOnly() {
         assertThat(judge.networks()).containsExactly("inside");
         assertThat(judge.ports()).isNull();
