@@ -11,6 +11,7 @@ import dev.grundy.app.cli.problem.New;
 import dev.grundy.app.cli.problem.Replay;
 import dev.grundy.app.cli.problem.Stress;
 import dev.grundy.app.cli.problem.Verify;
+import dev.grundy.app.cli.user.User;
 import dev.grundy.base.kernel.Places;
 import dev.grundy.base.kernel.Scratch;
 import io.quarkus.runtime.annotations.QuarkusMain;

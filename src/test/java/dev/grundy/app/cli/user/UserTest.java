@@ -1,7 +1,8 @@
-package dev.grundy.app.cli;
+package dev.grundy.app.cli.user;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.app.cli.Grundy;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Sql;
 import dev.grundy.testsupport.KeptPasskey;

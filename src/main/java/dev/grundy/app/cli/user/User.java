@@ -1,4 +1,4 @@
-package dev.grundy.app.cli;
+package dev.grundy.app.cli.user;
 
 import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.database.Database;
@@ -55,7 +55,7 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel =
                 "(grant | revoke | show | role | one-time-password | forget-second-factor | suspend | unsuspend)",
         mixinStandardHelpOptions = true)
-final class User {
+public final class User {
     /** As the pages' default, which their setting does not change: the first sign-in replaces it. */
     private static final int BCRYPT_COST = 12;
 
@@ -65,7 +65,7 @@ final class User {
     @Spec
     private CommandSpec spec;
 
-    User(Clock clock, Map<String, String> environment) {
+    public User(Clock clock, Map<String, String> environment) {
         this.clock = clock;
         this.environment = environment;
     }
