@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -80,6 +81,31 @@ class LanguagesTest {
             assertThat(modes).containsPattern("(?m)^ {2}" + language.editorMode() + ": ");
             assertThat(colours).contains("highlight.js/lib/languages/" + language.highlightName() + "'");
         });
+    }
+
+    @Test
+    void theGuideForSolversSaysHowEachThatIsOfferedIsCompiled() throws IOException {
+        String guide = Files.readString(Path.of("docs/solving.md"));
+        assertThat(languages.offered())
+                .allSatisfy(language -> assertThat(guide).contains("\n| " + language.shortName() + " | "));
+    }
+
+    @Test
+    void whatIsOfferedWhereInstalledHasAProgramForEachVerdictAndASolution() throws IOException {
+        Path programs = Path.of("src/test/resources/languages");
+        try (Stream<Path> files = Files.walk(programs)) {
+            List<String> there =
+                    files.map(file -> programs.relativize(file).toString()).toList();
+            assertThat(languages.offered())
+                    .filteredOn(language -> !language.isAlwaysOffered())
+                    .allSatisfy(language -> {
+                        String ending = "." + language.extensions().getFirst();
+                        assertThat(Stream.of("AC", "CE", "MLE", "RTE", "TLE", "WA")
+                                        .map(verdict -> "verdicts/" + language.id() + "/" + verdict + ending))
+                                .isSubsetOf(there);
+                        assertThat(there).anyMatch(file -> file.matches("solutions/.*\\" + ending));
+                    });
+        }
     }
 
     @Test
