@@ -5,6 +5,7 @@ import dev.grundy.studio.copy.Edits;
 import dev.grundy.studio.copy.FileLine;
 import dev.grundy.studio.copy.General;
 import dev.grundy.studio.copy.Snapshot;
+import dev.grundy.studio.form.Proposal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

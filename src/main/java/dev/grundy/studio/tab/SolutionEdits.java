@@ -6,6 +6,7 @@ import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FileLine;
 import dev.grundy.studio.copy.FilePath;
 import dev.grundy.studio.copy.Snapshot;
+import dev.grundy.studio.form.Proposal;
 import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 import java.util.Optional;

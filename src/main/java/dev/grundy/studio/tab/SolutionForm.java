@@ -2,6 +2,7 @@ package dev.grundy.studio.tab;
 
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.pack.Wording;
+import dev.grundy.studio.form.FieldForm;
 import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package dev.grundy.studio.tab;
 
 import dev.grundy.studio.copy.FileText;
+import dev.grundy.studio.form.FieldForm;
 import dev.grundy.web.frame.FormErrors;
 import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package dev.grundy.studio.tab;
 
 import dev.grundy.format.pack.ComparisonFlags;
+import dev.grundy.studio.form.FieldForm;
 import dev.grundy.web.frame.FormErrors;
 import java.util.ArrayList;
 import java.util.List;

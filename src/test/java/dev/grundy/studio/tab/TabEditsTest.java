@@ -9,6 +9,7 @@ import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FilePath;
 import dev.grundy.studio.copy.General;
 import dev.grundy.studio.copy.Snapshot;
+import dev.grundy.studio.form.Proposal;
 import dev.grundy.testsupport.run.Slow;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package dev.grundy.studio.tab;
+package dev.grundy.studio.form;
 
 import dev.grundy.studio.copy.FileLine;
 import dev.grundy.studio.copy.FileText;
@@ -21,19 +21,19 @@ import java.util.stream.Collectors;
  * @param errors by the names of fields; {@code form} is the form as a whole
  * @param where what has to be changed by hand, if that is what is wrong
  */
-record FieldForm(
+public record FieldForm(
         String about, String revision, Map<String, List<String>> values, FormErrors errors, Optional<FileLine> where) {
-    FieldForm {
+    public FieldForm {
         values = Map.copyOf(values);
     }
 
     /** Nothing in it. */
-    static FieldForm blank(String about, long revision) {
+    public static FieldForm blank(String about, long revision) {
         return new FieldForm(about, String.valueOf(revision), Map.of(), FormErrors.none(), Optional.empty());
     }
 
     /** As it was sent, without the space around the values of its fields. */
-    static FieldForm sent(String about, MultivaluedMap<String, String> fields) {
+    public static FieldForm sent(String about, MultivaluedMap<String, String> fields) {
         return new FieldForm(
                 about,
                 raw(fields, "revision"),
@@ -49,12 +49,12 @@ record FieldForm(
     }
 
     /** The first value of a field, as it was sent; empty if it was not. */
-    static String raw(MultivaluedMap<String, String> fields, String field) {
+    public static String raw(MultivaluedMap<String, String> fields, String field) {
         return Optional.ofNullable(fields.getFirst(field)).orElse("");
     }
 
     /** With lines of text in those fields, as they were sent. */
-    FieldForm withTexts(MultivaluedMap<String, String> fields, String... names) {
+    public FieldForm withTexts(MultivaluedMap<String, String> fields, String... names) {
         FieldForm form = this;
         for (String name : names) {
             form = form.with(name, FileText.ofForm(raw(fields, name)));
@@ -62,27 +62,27 @@ record FieldForm(
         return form;
     }
 
-    FieldForm with(String field, String value) {
+    public FieldForm with(String field, String value) {
         return with(field, List.of(value));
     }
 
-    FieldForm with(String field, Collection<String> chosen) {
+    public FieldForm with(String field, Collection<String> chosen) {
         Map<String, List<String>> more = new HashMap<>(values);
         more.put(field, List.copyOf(chosen));
         return new FieldForm(about, revision, more, errors, where);
     }
 
     /** With a box that is ticked, or not. */
-    FieldForm with(String box, boolean ticked) {
+    public FieldForm with(String box, boolean ticked) {
         return with(box, ticked ? List.of("yes") : List.of());
     }
 
-    FieldForm about(String form) {
+    public FieldForm about(String form) {
         return new FieldForm(form, revision, values, errors, where);
     }
 
     /** The same form once more, with what is wrong with it. A page cannot show the character that no text may hold. */
-    FieldForm refused(Proposal.Bad bad, long now) {
+    public FieldForm refused(Proposal.Bad bad, long now) {
         Map<String, List<String>> shown = new HashMap<>(values);
         shown.replaceAll((field, chosen) ->
                 chosen.stream().map(value -> value.replace("\0", "\uFFFD")).toList());

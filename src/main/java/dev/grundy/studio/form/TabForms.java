@@ -1,4 +1,4 @@
-package dev.grundy.studio.tab;
+package dev.grundy.studio.form;
 
 import dev.grundy.studio.copy.CopyChange;
 import dev.grundy.studio.copy.Edits;
@@ -23,7 +23,7 @@ import java.util.function.Function;
 
 /** Makes the changes that the forms of tabs want, as one revision of a copy. Usable only while a request is being worked on. */
 @ApplicationScoped
-class TabForms {
+public class TabForms {
     private final WorkingCopies copies;
     private final WorkingCopyRepository files;
     private final StudioDoor door;
@@ -42,25 +42,25 @@ class TabForms {
      * @param snapshot what proposals are made from
      * @param change that the form wants, from the revision that was seen
      */
-    record Asked(WorkingCopy copy, Snapshot snapshot, CopyChange change) {}
+    public record Asked(WorkingCopy copy, Snapshot snapshot, CopyChange change) {}
 
     /**
      * @param revision that was seen, as the form has it
      * @throws NotFoundException if the copy is gone, or is not there for the reader
      */
-    Asked asked(String id, String revision) {
+    public Asked asked(String id, String revision) {
         WorkingCopy copy = door.copy(id);
         Snapshot snapshot = copies.snapshot(copy.id()).orElseThrow(NotFoundException::new);
         return new Asked(copy, snapshot, door.change(copy, revision));
     }
 
     /** The copy as it is now, for a page. */
-    WorkingCopy now(Asked asked) {
+    public WorkingCopy now(Asked asked) {
         return door.copy(String.valueOf(asked.copy().id()));
     }
 
     /** With those texts as they were seen; what is not known of them is empty. */
-    Snapshot seen(Asked asked, FilePath... paths) {
+    public Snapshot seen(Asked asked, FilePath... paths) {
         Snapshot seen = asked.snapshot();
         for (FilePath path : paths) {
             Optional<String> text =
@@ -71,7 +71,7 @@ class TabForms {
     }
 
     /** Whether somebody has changed one of those files since they were seen, or taken it away. */
-    boolean isChangedSince(Asked asked, Collection<FilePath> paths) {
+    public boolean isChangedSince(Asked asked, Collection<FilePath> paths) {
         return paths.stream()
                 .anyMatch(path -> files.file(asked.change().copy(), path)
                         .filter(file -> file.revision() <= asked.change().seen())
@@ -85,7 +85,8 @@ class TabForms {
      * @param said key of what is said there
      * @param again the tab with the form as it was sent, where something is wrong
      */
-    Response answer(Asked asked, Proposal proposal, String tab, String said, Function<Proposal.Bad, Object> again) {
+    public Response answer(
+            Asked asked, Proposal proposal, String tab, String said, Function<Proposal.Bad, Object> again) {
         Snapshot snapshot = asked.snapshot();
         Optional<Proposal.Bad> bad = switch (proposal) {
             case Proposal.Bad wrong -> Optional.of(wrong);

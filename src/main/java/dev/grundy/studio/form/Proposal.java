@@ -1,4 +1,4 @@
-package dev.grundy.studio.tab;
+package dev.grundy.studio.form;
 
 import dev.grundy.studio.copy.Edits;
 import dev.grundy.studio.copy.FileLine;
@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** What a form of a tab wants of the files: changes, or why there are none. */
-sealed interface Proposal {
+public sealed interface Proposal {
     record Good(Edits edits) implements Proposal {}
 
     /** @param where what has to be changed by hand, if that is why */
