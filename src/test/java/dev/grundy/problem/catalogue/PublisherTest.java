@@ -162,6 +162,21 @@ class PublisherTest {
         assertThat(state().hash()).isEqualTo(published.hash());
     }
 
+    /** Else a column that a release adds would stay empty for every package that does not change. */
+    @Test
+    void whatWasNotReadOfAPackageYetIsReadWithTheNextLoad() {
+        List<String> unread = Sql.of("""
+                select column_name from information_schema.columns
+                where table_schema = current_schema() and table_name = 'problem' and is_nullable = 'YES'
+                    and column_name not in ('difficulty', 'live_version_id', 'offered_hash')""").on(database).list(row -> row.getString("column_name"));
+        assertThat(unread).contains("has_editorial", "title_language");
+        assertThat(unread).allSatisfy(column -> {
+            Sql.of("update problem set " + column + " = null").on(database).update();
+            catalogue.load(directory);
+            assertThat(count("problem where " + column + " is null")).isZero();
+        });
+    }
+
     @Test
     void aPackageThatLeavesTheDirectoryTakesOnlyWhatTheDirectoryMadeLive() throws IOException {
         publish(edited("first"), state().version());
