@@ -62,6 +62,7 @@ class PublishIT {
                 eve.open("/admin/problems/" + SLUG + "/versions");
                 assertThat(eve.text()).contains("Version 1", "live now");
                 assertThat(eve.violations()).isEmpty();
+                editWhatIsServed(eve, copy);
                 assertThat(eve.complaints()).isEmpty();
             }
             try (Chromium person = site.browserOf(site.newcomer())) {
@@ -80,6 +81,23 @@ class PublishIT {
                     .with("slug", SLUG)
                     .update();
         }
+    }
+
+    /** From the problem's own page to its working copy and, once that differs, to the comparison. */
+    private static void editWhatIsServed(Chromium eve, String copy) {
+        eve.open("/problems/" + SLUG);
+        eve.press("Edit in the studio");
+        assertThat(eve.waitFor(".flash")).isEqualTo(NAME + " is being written already. Nothing was changed.");
+        assertThat(eve.address()).isEqualTo(copy);
+        eve.open(copy + "/file?path=practice.yaml");
+        eve.run("const text = document.getElementById('text'); text.value += '\\n# Edited.\\n'; text.form.submit();");
+        assertThat(eve.waitFor(".flash")).isEqualTo("Saved.");
+        eve.open(copy + "/publish");
+        eve.click("a[href*='/copies/']");
+        eve.waitFor(".version-change");
+        assertThat(eve.text()).contains("version 1 and the working copy", "One file differs.", "practice.yaml");
+        fits(eve);
+        assertThat(eve.violations()).isEmpty();
     }
 
     private static String layOut(Chromium eve, String name, String slug) {

@@ -61,7 +61,8 @@ class SightsTest {
             "/admin/studio/{id: [1-9][0-9]{0,17}}/statement",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/tests",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/validators",
-            // PublishIT publishes one and looks at its versions.
+            // PublishIT publishes one, looks at its versions, and edits it once more.
+            "/admin/problems/{slug}/copies/{id: [1-9][0-9]{0,17}}",
             "/admin/problems/{slug}/versions",
             "/admin/problems/{slug}/versions/compare",
             "/admin/problems/{slug}/versions/{number: [1-9][0-9]{0,8}}/restore",

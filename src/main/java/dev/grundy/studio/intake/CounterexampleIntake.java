@@ -1,7 +1,6 @@
 package dev.grundy.studio.intake;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
@@ -20,7 +19,6 @@ import dev.grundy.studio.copy.SaveResult.Reason;
 import dev.grundy.studio.copy.SaveResult.Refused;
 import dev.grundy.studio.copy.Snapshot;
 import dev.grundy.studio.copy.StudioConfig;
-import dev.grundy.studio.copy.Whole;
 import dev.grundy.studio.copy.WorkingCopies;
 import dev.grundy.studio.copy.WorkingCopies.Created;
 import dev.grundy.studio.copy.WorkingCopy;
@@ -140,17 +138,10 @@ public class CounterexampleIntake {
         FixedTestFiles added = FixedTestFiles.of(base.copy(), known, test);
         SortedMap<FilePath, FileContent> after = new TreeMap<>(base.copy().files());
         after.putAll(added.files());
-        Optional<Reason> obstacle = obstacle(after);
+        Optional<Reason> obstacle = LiveFiles.obstacle(after, config);
         return obstacle.isPresent()
                 ? Optional.of(refused(obstacle.get()))
                 : QuarkusTransaction.requiringNew().call(() -> write(problem, base, added, input, account));
-    }
-
-    private Optional<Reason> obstacle(SortedMap<FilePath, FileContent> files) {
-        long most = MemorySize.ofMebibytes(config.largestFileMebibytes()).bytes();
-        return files.values().stream().anyMatch(file -> file.bytes().length > most)
-                ? Optional.of(Reason.STUDIO_FILE_TOO_LARGE)
-                : Whole.obstacle(files, config).map(Refused::reason);
     }
 
     private Optional<Intake> write(

@@ -1,8 +1,13 @@
 package dev.grundy.studio.intake;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.studio.copy.FileContent;
 import dev.grundy.studio.copy.FilePath;
+import dev.grundy.studio.copy.SaveResult.Reason;
+import dev.grundy.studio.copy.SaveResult.Refused;
+import dev.grundy.studio.copy.StudioConfig;
+import dev.grundy.studio.copy.Whole;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitOption;
@@ -38,6 +43,14 @@ final class LiveFiles {
             throw new UncheckedIOException("cannot read the files of " + problem.root(), e);
         }
         return Optional.of(files);
+    }
+
+    /** Why no working copy can hold these files; empty if one can. */
+    static Optional<Reason> obstacle(SortedMap<FilePath, FileContent> files, StudioConfig config) {
+        long most = MemorySize.ofMebibytes(config.largestFileMebibytes()).bytes();
+        return files.values().stream().anyMatch(file -> file.bytes().length > most)
+                ? Optional.of(Reason.STUDIO_FILE_TOO_LARGE)
+                : Whole.obstacle(files, config).map(Refused::reason);
     }
 
     private static List<Path> below(Path root) throws IOException {

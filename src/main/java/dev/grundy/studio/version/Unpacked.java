@@ -4,6 +4,7 @@ import dev.grundy.base.kernel.Scratch;
 import dev.grundy.format.read.tree.Archive;
 import dev.grundy.problem.catalogue.KeptVersion;
 import dev.grundy.problem.catalogue.PublicationRepository;
+import dev.grundy.studio.copy.Snapshot;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.ServiceUnavailableException;
 import java.io.IOException;
@@ -15,9 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** The files of versions, on disk while they are looked at; only a few requests look at a time. Thread-safe. */
+/** The files of versions and working copies, on disk while they are looked at; only a few requests look at a time. Thread-safe. */
 @ApplicationScoped
 class Unpacked {
     private static final int AT_A_TIME = 2;
@@ -37,6 +39,27 @@ class Unpacked {
      * @throws ServiceUnavailableException when others look for too long
      */
     <T> T of(List<KeptVersion> versions, Function<List<Path>, T> look) {
+        return inScratch(directory -> {
+            List<Path> roots = new ArrayList<>();
+            for (KeptVersion version : versions) {
+                roots.add(unpack(version, directory.resolve(String.valueOf(roots.size()))));
+            }
+            return look.apply(List.copyOf(roots));
+        });
+    }
+
+    /**
+     * What comes of looking at a version and a working copy.
+     *
+     * @param look gets the directories of both, the version's first
+     * @throws ServiceUnavailableException when others look for too long
+     */
+    <T> T beside(KeptVersion version, Snapshot copy, BiFunction<Path, Path, T> look) {
+        return inScratch(directory ->
+                look.apply(unpack(version, directory.resolve("version")), copy.layOutIn(directory.resolve("copy"))));
+    }
+
+    private <T> T inScratch(Function<Path, T> look) {
         boolean entered = false;
         try {
             entered = places.tryAcquire(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
@@ -44,11 +67,7 @@ class Unpacked {
                 throw new ServiceUnavailableException(PATIENCE.toSeconds());
             }
             try (Scratch scratch = Scratch.make()) {
-                List<Path> roots = new ArrayList<>();
-                for (KeptVersion version : versions) {
-                    roots.add(unpack(version, scratch.directory().resolve(String.valueOf(roots.size()))));
-                }
-                return look.apply(List.copyOf(roots));
+                return look.apply(scratch.directory());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

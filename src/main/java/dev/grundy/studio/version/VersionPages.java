@@ -10,6 +10,7 @@ import dev.grundy.problem.catalogue.Publication;
 import dev.grundy.problem.catalogue.PublicationRepository;
 import dev.grundy.problem.catalogue.Publisher.Press;
 import dev.grundy.problem.catalogue.Publishing;
+import dev.grundy.studio.intake.LiveCopies;
 import dev.grundy.submission.solves.SolveCounts;
 import dev.grundy.submission.solves.SolveRepository;
 import dev.grundy.web.frame.Flash;
@@ -32,6 +33,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** The versions of a problem for admins: what was live, how two of them differ, and the way back to an older one. */
 @Path("/admin/problems/{slug}/versions")
@@ -47,6 +49,7 @@ class VersionPages {
     private final Unpacked unpacked;
     private final Restoring restoring;
     private final SolveRepository solves;
+    private final LiveCopies copies;
     private final Flash flash;
 
     VersionPages(
@@ -55,12 +58,14 @@ class VersionPages {
             Unpacked unpacked,
             Restoring restoring,
             SolveRepository solves,
+            LiveCopies copies,
             Flash flash) {
         this.current = current;
         this.publications = publications;
         this.unpacked = unpacked;
         this.restoring = restoring;
         this.solves = solves;
+        this.copies = copies;
         this.flash = flash;
     }
 
@@ -68,7 +73,8 @@ class VersionPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance versions(LiveState problem, List<Publication> history, SolveCounts counts);
+        static native TemplateInstance versions(
+                LiveState problem, List<Publication> history, SolveCounts counts, OptionalLong copy);
 
         static native TemplateInstance comparison(
                 LiveState problem, KeptVersion older, KeptVersion newer, VersionChanges changes);
@@ -81,7 +87,10 @@ class VersionPages {
     public TemplateInstance versions(@PathParam("slug") String slug) {
         LiveState problem = problem(slug);
         return Templates.versions(
-                problem, publications.history(problem.problem(), LISTED), solves.counts(problem.problem()));
+                problem,
+                publications.history(problem.problem(), LISTED),
+                solves.counts(problem.problem()),
+                copies.of(problem));
     }
 
     /** The older one on the left, whichever is named first. */

@@ -134,6 +134,19 @@ class PublishPagesTest {
     }
 
     @Test
+    void aServedProblemIsEditedAndPublishedAgain() throws IOException {
+        prove(true);
+        pressAsShown();
+        eve.submit(copy + "/delete", Map.of("name", name)).then().statusCode(303);
+        copy = path(eve.submit("/admin/problems/" + slug + "/copies", Map.of()));
+        assertThat(page()).contains("This revision is live, as version 1");
+        change("Edited where it is served.");
+        prove(true);
+        pressAsShown();
+        assertThat(page()).contains("This revision is live, as version 2");
+    }
+
+    @Test
     void onlyTheRevisionThatWasProvedGoesLive() throws IOException {
         prove(true);
         String shown = page();
