@@ -65,6 +65,7 @@ public final class Inhabited {
             new Entitlements(entitlements).grant(new Entitlement(account, person.tier(), now, Instant.MAX), now);
         }
         send(person, visit);
+        visit.submit("/account/profile", Map.of("visible", "everybody")).then().statusCode(303);
         if (person.isAdmin()) {
             Sql.of("update account set role = 'admin' where id = :id")
                     .on(database)

@@ -131,12 +131,12 @@ public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
                 .executeUpdate();
     }
 
-    /** Adds a user of that name, or answers false when it is taken or leads to another's account; safe against another doing the same now. */
+    /** Adds a user of that name, whose profile nobody else sees, or answers false when it is taken or leads to another's account; safe against another doing the same now. */
     @Transactional
     public boolean addIfFree(AccountName name, Optional<String> passwordHash, Instant createdAt) {
         String insert = """
                 insert into account (name, password_hash, role, must_change_password, created_at, profile_public)
-                select :name, nullif(:passwordHash, ''), 'user', false, :createdAt, true
+                select :name, nullif(:passwordHash, ''), 'user', false, :createdAt, false
                 where not exists (select from merged_account m where lower(m.name) = lower(:name))
                 on conflict (lower(name)) do nothing""";
         return getEntityManager()

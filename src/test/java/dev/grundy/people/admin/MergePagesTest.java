@@ -63,6 +63,7 @@ class MergePagesTest {
         Admins.admit(database, eve.name());
         ada = Visit.signedIn();
         second = Visit.signedIn();
+        showToEverybody(ada);
     }
 
     @Test
@@ -126,11 +127,7 @@ class MergePagesTest {
 
     @Test
     void aProfileThatOthersMayNotSeeIsNotNamedByItsOldName() {
-        ada.submit("/account/profile", Map.of());
-        Sql.of("update account set profile_public = false where name = :name")
-                .on(database)
-                .with("name", ada.name())
-                .update();
+        ada.submit("/account/profile", Map.of("visible", "nobody"));
         merge(Map.of());
         assertThat(Visit.asGuest().get("/people/" + second.name()).statusCode()).isEqualTo(404);
         assertThat(ada.get("/people/" + second.name()).statusCode()).isEqualTo(301);
@@ -235,6 +232,7 @@ class MergePagesTest {
     void aMergedOneMergesOnAndBothNamesLeadToTheLast() {
         merge(Map.of());
         Visit last = Visit.signedIn();
+        showToEverybody(last);
         Visit first = ada;
         ada = last;
         String before = second.name();
@@ -334,6 +332,10 @@ class MergePagesTest {
                 .with("until", until)
                 .with("name", whom.name())
                 .update();
+    }
+
+    private static void showToEverybody(Visit person) {
+        person.submit("/account/profile", Map.of("visible", "everybody")).then().statusCode(303);
     }
 
     private long submitted() {

@@ -69,6 +69,7 @@ class LeavingTest {
         ada.submit("/notebook/collections", Map.of("name", "Mine", "problem", "nim"));
         ada.submit("/notebook/bookmarks/nim", Map.of("kept", "yes"));
         ada.submit("/account/time-zone", Map.of("zone", "Pacific/Auckland"));
+        ada.submit("/account/profile", Map.of("visible", "everybody"));
         ada.submit("/account/second-factor", Map.of());
     }
 

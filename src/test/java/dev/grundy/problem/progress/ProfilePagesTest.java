@@ -59,9 +59,21 @@ class ProfilePagesTest {
     }
 
     @Test
+    void aProfileIsPrivateUntilItsOwnerOpensItAndRegistrationSaysSo() {
+        assertThat(Visit.asGuest().get("/register").asString()).contains("is private. You can show it to everybody");
+        Visit ada = Visit.signedIn();
+        String page = "/people/" + ada.name();
+        assertThat(Visit.asGuest().get(page).statusCode()).isEqualTo(404);
+        assertThat(Visit.signedIn().get(page).statusCode()).isEqualTo(404);
+        assertThat(ada.get(page).asString()).contains("Nobody but you sees this page");
+        assertThat(ada.get("/account").asString()).contains("Show it to everybody");
+    }
+
+    @Test
     void aProfileShowsWhatIsSolvedAndCanBePrivate() {
         Visit ada = Visit.signedIn();
         solving.solve(ada.name(), "GMT-005", "2026-01-03");
+        ada.submit("/account/profile", Map.of("visible", "everybody")).then().statusCode(303);
         String page = "/people/" + ada.name();
         assertThat(Visit.asGuest().get(page).asString())
                 .contains(
