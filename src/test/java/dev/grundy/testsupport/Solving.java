@@ -28,6 +28,7 @@ public final class Solving {
     /** A submission of somebody who lives in that zone, accepted at that time. */
     public long solveAt(String name, String displayId, ZonedDateTime time) {
         long submission = send(
+                "cpp",
                 name,
                 displayId,
                 time.toOffsetDateTime().toString(),
@@ -44,20 +45,30 @@ public final class Solving {
 
     /** The same with that program. */
     public long judge(String name, String displayId, String time, String verdict, String program) {
-        long submission = send(name, displayId, time, Optional.empty(), program);
+        return judged(send("cpp", name, displayId, time, Optional.empty(), program), verdict);
+    }
+
+    /** The same in a language. */
+    public long judgeIn(String language, String name, String displayId, String time, String verdict) {
+        return judged(send(language, name, displayId, time, Optional.empty(), "1"), verdict);
+    }
+
+    private long judged(long submission, String verdict) {
         judge(submission, verdict);
         return submission;
     }
 
     /** @param day in the sender's calendar; empty: the day in UTC */
-    private long send(String name, String displayId, String time, Optional<String> day, String program) {
+    private long send(
+            String language, String name, String displayId, String time, Optional<String> day, String program) {
         return Sql.of("""
                 insert into submission (account_id, problem_id, language, source, source_hash, submitted_at, day)
-                select a.id, p.id, 'cpp', convert_to(:program, 'UTF8'), encode(sha256(convert_to(:program, 'UTF8')), 'hex'), cast(:time as timestamptz),
+                select a.id, p.id, :language, convert_to(:program, 'UTF8'), encode(sha256(convert_to(:program, 'UTF8')), 'hex'), cast(:time as timestamptz),
                        cast(:day as date)
                 from account a, problem p where a.name = :name and p.display_id = :problem
                 returning id""")
                 .on(database)
+                .with("language", language)
                 .with("time", time)
                 .with("day", day.orElse(null))
                 .with("program", program)

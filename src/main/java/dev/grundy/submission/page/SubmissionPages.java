@@ -1,14 +1,16 @@
 package dev.grundy.submission.page;
 
-import dev.grundy.base.kernel.Slug;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.Person;
 import dev.grundy.people.account.Role;
 import dev.grundy.submission.finding.SolveAgainView;
 import dev.grundy.submission.verdict.Rejudging;
 import dev.grundy.submission.verdict.SubmissionAccess;
 import dev.grundy.submission.verdict.SubmissionDetail;
+import dev.grundy.submission.verdict.SubmissionFilter;
 import dev.grundy.submission.verdict.SubmissionId;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;
@@ -28,9 +30,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.net.URI;
 import java.util.List;
@@ -77,7 +81,11 @@ class SubmissionPages {
         private Templates() {}
 
         static native TemplateInstance submissions(
-                List<SubmissionSummary> lines, @Nullable String first, @Nullable String next);
+                List<SubmissionSummary> lines,
+                SubmissionFilter filter,
+                List<Verdict> verdicts,
+                @Nullable String first,
+                @Nullable String next);
 
         static native TemplateInstance submission(
                 StatusView view, Optional<Language> language, Optional<SolveAgainView> again);
@@ -87,19 +95,21 @@ class SubmissionPages {
 
     /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
     @GET
-    public TemplateInstance list(
-            @QueryParam("before") @Nullable String before, @QueryParam("problem") @Nullable String problem) {
-        Optional<Long> start = Optional.ofNullable(before).flatMap(SubmissionId::parse);
-        Optional<String> slug =
-                Optional.ofNullable(problem).flatMap(Slug::parse).map(Slug::value);
-        List<SubmissionSummary> lines = lines(slug, start.orElse(Long.MAX_VALUE));
-        String filter = slug.map(value -> "problem=" + value + "&").orElse("");
+    public TemplateInstance list(@Context UriInfo asked) {
+        SubmissionFilter filter = SubmissionFilter.of(asked.getQueryParameters());
+        Optional<Long> start = Optional.ofNullable(asked.getQueryParameters().getFirst("before"))
+                .flatMap(SubmissionId::parse);
+        Person person = current.required();
+        List<SubmissionSummary> lines = submissions.page(
+                person.accountId(), filter, person.zoneOrUtc(), start.orElse(Long.MAX_VALUE), PER_PAGE + 1);
         boolean more = lines.size() > PER_PAGE;
         List<SubmissionSummary> shown = more ? lines.subList(0, PER_PAGE) : lines;
         return Templates.submissions(
                 shown,
-                start.isPresent() ? "/submissions?" + filter : null,
-                more ? "/submissions?" + filter + "before=" + shown.getLast().id() : null);
+                filter,
+                List.of(Verdict.values()),
+                start.isPresent() ? filter.address() : null,
+                more ? filter.before(shown.getLast().id()) : null);
     }
 
     @GET
@@ -164,13 +174,6 @@ class SubmissionPages {
             flash.notice("submission-not-judged-again");
         }
         return Response.seeOther(URI.create("/submissions/" + submission)).build();
-    }
-
-    private List<SubmissionSummary> lines(Optional<String> slug, long before) {
-        long account = current.required().accountId();
-        return slug.isPresent()
-                ? submissions.page(account, slug.get(), before, PER_PAGE + 1)
-                : submissions.page(account, before, PER_PAGE + 1);
     }
 
     private StatusView view(SubmissionDetail detail) {

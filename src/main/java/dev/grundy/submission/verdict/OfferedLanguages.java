@@ -47,6 +47,11 @@ public class OfferedLanguages {
         return seen(language, alive).stream().anyMatch(NodeLanguage::works);
     }
 
+    /** Those that may have been chosen at some time, in the order in which they are offered. */
+    public List<Language> getChoices() {
+        return languages.offered();
+    }
+
     /** Names of those that may be chosen now, for people, with commas between them. */
     public String names() {
         return among(List.of()).stream().map(one -> one.language().shortName()).collect(Collectors.joining(", "));

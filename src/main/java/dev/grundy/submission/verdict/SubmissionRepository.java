@@ -18,6 +18,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -51,6 +53,17 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     private static final Sql PAGE = Sql.of(PAGE_WHERE.formatted(""));
     private static final Sql PAGE_OF_PROBLEM =
             Sql.of(PAGE_WHERE.formatted("and problem_id = (select id from problem where slug = :slug)"));
+    /** Only with a problem can an index find the rows; the other conditions are looked at row by row. */
+    private static final String FILTERS = """
+            and (:language = '' or language = :language) and submitted_at >= :from and submitted_at < :until
+            and (:verdict = '' or exists (
+                select from judging f where f.submission_id = submission.id and f.live and f.verdict = :verdict))""";
+
+    private static final Sql FILTERED = Sql.of(PAGE_WHERE.formatted(FILTERS));
+    private static final Sql FILTERED_OF_PROBLEM = Sql.of(PAGE_WHERE.formatted("""
+            and problem_id = (select id from problem where slug = :problem or lower(display_id) = :problem
+                              order by slug = :problem desc limit 1)
+            """ + FILTERS));
     private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission");
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
@@ -137,6 +150,37 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
                 .with("before", before)
                 .with("count", count)
                 .list(SubmissionRepository::summary);
+    }
+
+    /**
+     * Those of the account's submissions with smaller ids that the filter lets through, latest first.
+     *
+     * @param zone in which the filter's days begin and end
+     */
+    public List<SubmissionSummary> page(long account, SubmissionFilter filter, ZoneId zone, long before, int count) {
+        if (filter.isEmpty()) {
+            return page(account, before, count);
+        }
+        Sql.Execution execution = filter.problem().isEmpty()
+                ? FILTERED.on(database)
+                : FILTERED_OF_PROBLEM.on(database).with("problem", filter.problem());
+        return execution
+                .with("account", account)
+                .with("before", before)
+                .with("count", count)
+                .with("language", filter.language())
+                .with("verdict", filter.verdict().map(Verdict::name).orElse(""))
+                .with("from", filter.from().map(day -> beginning(day, zone)).orElse(Instant.EPOCH))
+                .with(
+                        "until",
+                        filter.until()
+                                .map(day -> beginning(day.plusDays(1), zone))
+                                .orElse(Instant.MAX))
+                .list(SubmissionRepository::summary);
+    }
+
+    private static Instant beginning(LocalDate day, ZoneId zone) {
+        return day.atStartOfDay(zone).toInstant();
     }
 
     Optional<SubmissionSummary> summary(long id) {
