@@ -2,6 +2,7 @@ package dev.grundy.people.subscription;
 
 import dev.grundy.web.frame.ReaderLanguage;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.text.NumberFormat;
 import java.util.Currency;
 import java.util.Locale;
@@ -27,15 +28,24 @@ record StripeMoney(BigDecimal amount, Currency currency) {
         return new StripeMoney(BigDecimal.valueOf(smallestUnits, decimals(currency.getCurrencyCode())), currency);
     }
 
+    /** A part of the sum, rounded up, so that nobody pays more than a page says. */
+    StripeMoney dividedBy(int parts) {
+        return new StripeMoney(
+                amount.divide(BigDecimal.valueOf(parts), shownDecimals(), RoundingMode.CEILING), currency);
+    }
+
     /** Such as {@code €5.00}, as the reader's language writes it; without decimals where the currency has none. */
     String inWords() {
         NumberFormat format =
                 NumberFormat.getCurrencyInstance(ReaderLanguage.now().locale());
         format.setCurrency(currency);
-        int digits = Math.clamp(currency.getDefaultFractionDigits(), 0, amount.scale());
-        format.setMinimumFractionDigits(digits);
-        format.setMaximumFractionDigits(digits);
+        format.setMinimumFractionDigits(shownDecimals());
+        format.setMaximumFractionDigits(shownDecimals());
         return format.format(amount);
+    }
+
+    private int shownDecimals() {
+        return Math.clamp(currency.getDefaultFractionDigits(), 0, amount.scale());
     }
 
     private static int decimals(String code) {

@@ -5,6 +5,7 @@ import dev.grundy.people.subscription.SubscriptionRepository.Kept;
 import dev.grundy.people.tier.Right;
 import dev.grundy.web.frame.Texts;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A tier for a price.
@@ -14,6 +15,8 @@ import java.util.List;
  * @param periods how many of these one payment is for
  */
 record TierPrice(Tier tier, String price, StripeMoney money, String period, int periods) {
+    private static final int MONTHS_PER_YEAR = 12;
+
     public boolean isOnce() {
         return period.isEmpty();
     }
@@ -42,6 +45,15 @@ record TierPrice(Tier tier, String price, StripeMoney money, String period, int 
     /** Such as {@code €5.00}, as the reader's language writes it. */
     public String sum() {
         return money.inWords();
+    }
+
+    /** What a month of a price for years comes to, rounded up; empty for every other price. */
+    public Optional<String> perMonth() {
+        return period.equals("year")
+                ? Optional.of(Texts.of(
+                        "subscribe-month-of-years",
+                        money.dividedBy(MONTHS_PER_YEAR * periods).inWords()))
+                : Optional.empty();
     }
 
     /** What the sum is for, such as {@code a month}, as the reader's language says it. */

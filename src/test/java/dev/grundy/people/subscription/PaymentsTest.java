@@ -120,6 +120,18 @@ class PaymentsTest {
     }
 
     @Test
+    void thePricesAreExplainedToEverybody() {
+        PublishedProblem.add(database, "counted-" + EVENTS.incrementAndGet(), Tier.PRO);
+        long problems = Sql.of("select count(*) as n from problem where published and tier = 'pro'")
+                .on(database)
+                .one(row -> row.getLong("n"));
+        assertThat(Visit.asGuest().get("/subscribe").asString().replace('\u00a0', ' '))
+                .contains("€5.00</strong> a year <span class=\"muted\">(€0.42 a month)")
+                .contains(problems + (problems == 1 ? " problem" : " problems") + " of the tier Pro</a>")
+                .contains("You can cancel at any time", "The operator decides on refunds");
+    }
+
+    @Test
     void whoPaysHasTheTierWhenTheProviderLeadsBack() {
         Visit ben = Visit.signedIn();
         assertThat(ben.get("/subscribe").asString())

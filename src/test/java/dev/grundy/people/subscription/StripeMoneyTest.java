@@ -29,4 +29,19 @@ class StripeMoneyTest {
         assertThat(ReaderLanguage.in(language, money::inWords).replace('\u00a0', ' '))
                 .isEqualTo(words);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "5000, eur, 12, €4.17",
+        "4800, eur, 12, €4.00",
+        "10000, eur, 24, €4.17",
+        "5000, jpy, 12, ¥417",
+        "500000, isk, 12, ISK417",
+        "1, eur, 12, €0.01"
+    })
+    void aPartIsRoundedUp(long smallestUnits, String currency, int parts, String words) {
+        StripeMoney part = StripeMoney.of(smallestUnits, currency).dividedBy(parts);
+        assertThat(ReaderLanguage.in(PageLanguage.ENGLISH, part::inWords).replace('\u00a0', ' '))
+                .isEqualTo(words);
+    }
 }
