@@ -108,6 +108,17 @@ class SubmissionPagesTest {
     }
 
     @Test
+    void anAcceptedProgramLeadsToThoseOfOthers() {
+        String page = submitted(ada);
+        String others = "href=\"/problems/" + problem.slug() + "/solutions\"";
+        assertThat(ada.get(page).asString()).doesNotContain(others);
+        queue.finish(claim().lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
+        assertThat(ada.get(page).asString()).contains(others, "Solutions of others");
+        assertThat(ada.get("/problems/" + problem.slug() + "/solutions").statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
     void whoeverWaitsIsToldWhileNobodyJudges() {
         String away = "No judge is at work right now.";
         String judged = "Programs are being judged.";

@@ -45,6 +45,17 @@ class PageFrameTest {
     }
 
     @Test
+    void everyPageLeadsToTiersAndPricesAndThatOfASignedInPersonToPractice() {
+        assertThat(Visit.asGuest().get("/sign-in").asString())
+                .contains("href=\"/subscribe\"")
+                .doesNotContain("href=\"/practice\"");
+        String page = Visit.signedIn().get("/practice").asString();
+        assertThat(page)
+                .contains("class=\"menu__item\" href=\"/subscribe\"")
+                .contains("class=\"site-nav__link\" href=\"/practice\" aria-current=\"page\"");
+    }
+
+    @Test
     void scriptsAndStylesCarryTheirHashAndMayBeKeptForEver() {
         Matcher asset = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.(js|css)")
                 .matcher(Visit.asGuest().get("/sign-in").asString());
