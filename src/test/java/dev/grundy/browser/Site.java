@@ -71,6 +71,9 @@ final class Site implements AutoCloseable {
         SharedStore.linkInto(data);
         Map<String, String> environment = new HashMap<>(OPEN_DOORS);
         environment.put("GRUNDY_DATABASE_URL", url(address));
+        environment.put(
+                "GRUNDY_OPERATOR_PAGES",
+                Path.of("src/test/resources/operator").toAbsolutePath().toString());
         // Pages look the same on hosts with more tools.
         environment.put("GRUNDY_JUDGE_LANGUAGES", "cpp,java,python,javascript,c");
         TrialProvider provider = new TrialProvider();

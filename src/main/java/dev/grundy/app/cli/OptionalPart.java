@@ -3,6 +3,7 @@ package dev.grundy.app.cli;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.OtherDatabases;
+import dev.grundy.people.operator.OperatorTexts;
 import dev.grundy.people.subscription.payment.PaymentSetup;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,11 +35,17 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
 
     private static final Pattern PROVIDER = Pattern.compile("GRUNDY_OPENID_([A-Z0-9]++)_ISSUER");
 
+    private static final String OPERATOR_PAGES = "operator pages";
     private static final String JUDGE_LOGIN = "judge login";
 
     /** All there are, as the environment sets them up. */
     static List<OptionalPart> of(Path data, Map<String, String> environment) {
-        return List.of(mail(data, environment), signIn(environment), codeApps(environment), subscriptions(environment));
+        return List.of(
+                mail(data, environment),
+                signIn(environment),
+                codeApps(environment),
+                subscriptions(environment),
+                operatorPages(environment));
     }
 
     /** What a judge's login may do on the server of the database; empty where that is a server of our own, which has none. */
@@ -143,6 +150,27 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
                         "people pay for tiers at /subscribe",
                         "set " + missing.map(OptionalPart::variable).collect(Collectors.joining(", "))
                                 + "; docs/subscriptions.md")));
+    }
+
+    private static OptionalPart operatorPages(Map<String, String> environment) {
+        String directory = environment.getOrDefault("GRUNDY_OPERATOR_PAGES", "");
+        if (directory.isBlank()) {
+            return new OptionalPart(
+                    OPERATOR_PAGES,
+                    "none: no page leads to terms, privacy, imprint and contact",
+                    Optional.of(new Lack(
+                            "readers find the terms, and what the law asks of a site",
+                            "set GRUNDY_OPERATOR_PAGES to a directory with these texts; docs/operations.md")));
+        }
+        List<String> missing = OperatorTexts.missingIn(Path.of(directory));
+        return new OptionalPart(
+                OPERATOR_PAGES,
+                "texts in " + directory,
+                missing.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(new Lack(
+                                "readers find all of them in both languages",
+                                "write " + String.join(", ", missing) + "; docs/operations.md")));
     }
 
     private static String variable(String key) {

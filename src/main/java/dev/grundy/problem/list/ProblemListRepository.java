@@ -63,7 +63,7 @@ public class ProblemListRepository {
               and (:tier = '' or p.tier = :tier)
               and (not :editorial or p.has_editorial)
             ) found
-            where match is not null and (:status = '' or :status = """ + STATUS_OF.formatted("found.id") + ")";
+            where match is not null""" + " and (:status = '' or :status = " + STATUS_OF.formatted("found.id") + ")";
     private static final String FOUND = "(select " + COLUMNS + MATCH + TABLES + FILTER;
     private static final Sql PAGE = Sql.of("""
             select display_id, slug, title, summary, difficulty, topics, tier, tried, solved, sort_key,\s""" + STATUS_OF.formatted("listed.id") + """

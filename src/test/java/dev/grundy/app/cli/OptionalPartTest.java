@@ -32,6 +32,18 @@ class OptionalPartTest {
     }
 
     @Test
+    void textsOfTheOperatorThatAreMissingAreNamed() {
+        assertThat(operatorPages(Map.of()).lacks())
+                .hasValueSatisfying(lack -> assertThat(lack.cure()).contains("GRUNDY_OPERATOR_PAGES"));
+        OptionalPart some = operatorPages(Map.of("GRUNDY_OPERATOR_PAGES", "src/test/resources/operator"));
+        assertThat(some.lacks())
+                .hasValueSatisfying(
+                        lack -> assertThat(lack.cure())
+                                .isEqualTo(
+                                        "write privacy.en.md, privacy.de.md, imprint.en.md, contact.de.md; docs/operations.md"));
+    }
+
+    @Test
     void aServerOfOurOwnHasNoLoginOfJudges() {
         assertThat(OptionalPart.judgeLogin(Map.of())).isEmpty();
     }
@@ -130,6 +142,13 @@ class OptionalPartTest {
 
     private static OptionalPart mail(Map<String, String> environment) {
         return part("mail", environment);
+    }
+
+    private static OptionalPart operatorPages(Map<String, String> environment) {
+        return OptionalPart.of(DATA, environment).stream()
+                .filter(part -> part.name().equals("operator pages"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static OptionalPart part(String name, Map<String, String> environment) {
