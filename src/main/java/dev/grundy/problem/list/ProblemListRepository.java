@@ -56,7 +56,8 @@ public class ProblemListRepository {
                 when word_similarity(lower(:text), search_words) >= 0.6 then 8.0 - word_similarity(lower(:text), search_words)
             end as match""";
 
-    private static final String FILTER = """
+    private static final String FILTER =
+            """
              and (:topic = '' or :topic = any(p.topics))
               and (:tag = '' or :tag = any(p.tags))
               and (:difficulty = '' or p.difficulty = :difficulty)
