@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -41,9 +42,11 @@ public final class Benchmarks {
                                 Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
                                 Benchmark.onRequest("search-wait", Benchmarks::searchWait),
                                 Benchmark.several("first-verdict", Benchmarks::firstVerdict),
-                                Benchmark.ofPages("pages", () -> pages(Population.SMALL, PagesBench::measure)),
-                                Benchmark.ofPages("pages-5m", () -> pages(Population.LARGE, PagesBench::measure)),
-                                Benchmark.ofPages("play-move", () -> pages(Population.SMALL, PagesBench::measureMove))),
+                                Benchmark.ofPages("pages", progress -> pages(Population.SMALL, PagesBench::measure)),
+                                Benchmark.ofPages("pages-5m", progress -> pages(Population.LARGE, PagesBench::measure)),
+                                Benchmark.ofPages(
+                                        "play-move", progress -> pages(Population.SMALL, PagesBench::measureMove)),
+                                Benchmark.ofPages("growth", Benchmarks::growth)),
                         Arrays.stream(FastStartBench.Way.values())
                                 .map(way -> Benchmark.onRequest(way.bench(), () -> fastStart(way))))
                 .flatMap(all -> all)
@@ -113,7 +116,19 @@ public final class Benchmarks {
     private static List<BenchmarkResult> pages(
             Population population, Function<PagesBench, List<BenchmarkResult>> measurement) {
         return BenchDatabase.with(
-                COUNTED, (address, database) -> PagesRun.with(population, address, database, measurement));
+                COUNTED,
+                (address, database) ->
+                        PagesRun.with(address, port -> measurement.apply(PagesBench.on(database, port, population))));
+    }
+
+    private static List<BenchmarkResult> growth(Consumer<String> progress) {
+        progress.accept("starting a database and a server");
+        return BenchDatabase.with(
+                COUNTED,
+                (address, database) -> PagesRun.with(
+                        address,
+                        port -> new GrowthBench(database, port, progress, GrowthBench.Pace.USUAL)
+                                .measure(GrowthBench.SIZES)));
     }
 
     /** Two servers, so that neither keeps the other's pages in its memory. */

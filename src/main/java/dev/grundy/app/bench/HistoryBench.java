@@ -53,14 +53,14 @@ public final class HistoryBench {
      */
     public HistoryBench(DataSource full, DataSource empty, int judgings) {
         this.full = full;
-        this.empty = new QueueLoad(empty);
+        this.empty = QueueLoad.in(empty);
         this.judgings = judgings;
     }
 
     /** @param finished how many judgings the history has */
     public BenchmarkResult measure(int finished) {
         fill(finished);
-        QueueLoad history = new QueueLoad(full);
+        QueueLoad history = QueueLoad.in(full);
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
             empty.claimAndFinish(1, judgings);
             history.claimAndFinish(1, judgings);

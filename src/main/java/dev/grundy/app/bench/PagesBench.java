@@ -3,8 +3,10 @@ package dev.grundy.app.bench;
 import dev.grundy.app.bench.load.BenchGame;
 import dev.grundy.app.bench.load.BenchmarkResult;
 import dev.grundy.app.bench.load.CpuShares;
+import dev.grundy.app.bench.load.DatabaseWork;
 import dev.grundy.app.bench.load.HttpLoad;
 import dev.grundy.app.bench.load.HttpLoad.Answers;
+import dev.grundy.app.bench.load.Population;
 import dev.grundy.app.bench.load.Seeding;
 import dev.grundy.base.database.Sql;
 import java.time.Duration;
@@ -36,13 +38,6 @@ final class PagesBench {
 
     private static final List<String> FOR_GUESTS = List.of("home", "list", "paths", "problem");
 
-    private static final Sql BACKEND = Sql.of("select pg_backend_pid()");
-    private static final Sql FORGET = Sql.of("select pg_stat_statements_reset()");
-    private static final Sql COUNT = Sql.of("""
-            select coalesce(sum(calls) filter (where query !~* '^(begin|commit|rollback|set) ?'), 0) as calls,
-                   coalesce(sum(shared_blks_hit + shared_blks_read), 0) as blocks
-            from pg_stat_statements
-            where dbid = (select oid from pg_database where datname = current_database()) and query !~ 'pg_stat_statements'""");
     private static final Sql ADDRESSES = Sql.of("""
             select max(s.id) as submission, (select slug from problem where published order by display_id limit 1) as slug
             from submission s join account a on a.id = s.account_id where a.name = :name""");
@@ -51,6 +46,7 @@ final class PagesBench {
     private final HttpLoad somebody;
     private final HttpLoad guest;
     private final Pace pace;
+    private final DatabaseWork statements;
 
     /** @param somebody who is signed in as {@link Seeding#BUSIEST} */
     PagesBench(DataSource database, HttpLoad somebody, HttpLoad guest, Pace pace) {
@@ -58,6 +54,7 @@ final class PagesBench {
         this.somebody = somebody;
         this.guest = guest;
         this.pace = pace;
+        this.statements = new DatabaseWork(database);
     }
 
     /**
@@ -72,11 +69,18 @@ final class PagesBench {
     List<BenchmarkResult> measure() {
         String file = file();
         List<BenchmarkResult> results = new ArrayList<>();
-        Map<String, String> pages = pages();
+        Map<String, String> pages = pages(database);
         pages.forEach((name, address) -> results.add(measure("pages-" + name, somebody, address, file)));
         FOR_GUESTS.forEach(name ->
                 results.add(measure("pages-guest-" + name, guest, Objects.requireNonNull(pages.get(name)), file)));
         return results;
+    }
+
+    /** Once the database is filled with that population. */
+    static PagesBench on(DataSource database, int port, Population population) {
+        String token = Seeding.token();
+        new Seeding(database).add(population, token);
+        return new PagesBench(database, HttpLoad.signedIn(port, token), HttpLoad.guest(port), Pace.USUAL);
     }
 
     /** What somebody sees who has clicked on the board of a game that is prepared. */
@@ -86,7 +90,7 @@ final class PagesBench {
 
     /** The address of a static file. */
     private String file() {
-        Sql.of("create extension if not exists pg_stat_statements").on(database).update();
+        statements.prepare();
         Matcher styles = STYLES.matcher(guest.get("/sign-in"));
         if (!styles.find()) {
             throw new IllegalStateException("the sign-in page names no style sheet");
@@ -94,7 +98,8 @@ final class PagesBench {
         return styles.group();
     }
 
-    private Map<String, String> pages() {
+    /** The addresses of what is measured, by name. */
+    static Map<String, String> pages(DataSource database) {
         return ADDRESSES.on(database).with("name", Seeding.BUSIEST).one(row -> {
             String problem = row.getString("slug");
             Map<String, String> pages = new TreeMap<>();
@@ -125,7 +130,7 @@ final class PagesBench {
         List<Answers> answers = new ArrayList<>();
         List<Answers> ofFew = new ArrayList<>();
         double files = 0;
-        ProcessHandle server = server();
+        ProcessHandle server = statements.server();
         CpuShares shares = CpuShares.none();
         for (int i = 0; i < ROUNDS; i++) {
             CpuShares before = CpuShares.now(server);
@@ -140,12 +145,6 @@ final class PagesBench {
         int all = answers.stream().mapToInt(round -> round.nanos().length).sum();
         return BenchmarkResult.of(
                 name, ratios, detail(together(answers), together(ofFew), files) + asked(load, page) + shares.of(all));
-    }
-
-    /** The one whose child answers us: on this host, since a benchmark's database is. */
-    private ProcessHandle server() {
-        long backend = BACKEND.on(database).one(row -> row.getLong(1));
-        return ProcessHandle.of(backend).flatMap(ProcessHandle::parent).orElseThrow();
     }
 
     private static Answers together(List<Answers> rounds) {
@@ -172,15 +171,15 @@ final class PagesBench {
     }
 
     private String asked(HttpLoad load, String page) {
-        FORGET.on(database).find(row -> true);
+        statements.forget();
         for (int i = 0; i < COUNTED; i++) {
             load.get(page);
         }
-        return COUNT.on(database)
-                .one(row -> String.format(
-                        Locale.ROOT,
-                        "; %.1f queries, %.0f blocks",
-                        row.getDouble("calls") / COUNTED,
-                        row.getDouble("blocks") / COUNTED));
+        DatabaseWork.Done done = statements.done();
+        return String.format(
+                Locale.ROOT,
+                "; %.1f queries, %.0f blocks",
+                (double) done.queries() / COUNTED,
+                (double) done.blocks() / COUNTED);
     }
 }

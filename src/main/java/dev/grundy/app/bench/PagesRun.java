@@ -1,9 +1,6 @@
 package dev.grundy.app.bench;
 
 import dev.grundy.app.bench.load.BenchmarkResult;
-import dev.grundy.app.bench.load.HttpLoad;
-import dev.grundy.app.bench.load.Population;
-import dev.grundy.app.bench.load.Seeding;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.kernel.LoopbackPort;
 import dev.grundy.base.kernel.Places;
@@ -11,21 +8,17 @@ import dev.grundy.base.kernel.Scratch;
 import dev.grundy.base.kernel.UnusableException;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.QuarkusApplication;
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
-import javax.sql.DataSource;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A server of pages for one measurement: started in this process on an empty database, which is filled once the real problems
- * are loaded (packages that are not there would be withdrawn at the start), measured, and stopped. Once in a process.
+ * A server of pages for one measurement: started in this process on an empty database, measured once the real problems are loaded,
+ * and stopped. The measurement fills the database: packages that are not there would be withdrawn at the start. Once in a process.
  */
 final class PagesRun implements QuarkusApplication {
-    private static final int TOKEN_BYTES = 32;
     /** In a second, the most that can be configured: all load comes from one person at one address. */
     private static final String NO_LIMIT = "1000000";
 
@@ -33,19 +26,14 @@ final class PagesRun implements QuarkusApplication {
     private static final AtomicReference<@Nullable Task> TASK = new AtomicReference<>();
 
     private record Task(
-            DataSource database,
-            Population population,
             int port,
-            Function<PagesBench, List<BenchmarkResult>> measurement,
+            IntFunction<List<BenchmarkResult>> measurement,
             AtomicReference<@Nullable List<BenchmarkResult>> results) {}
 
-    static List<BenchmarkResult> with(
-            Population population,
-            DatabaseAddress address,
-            DataSource database,
-            Function<PagesBench, List<BenchmarkResult>> measurement) {
+    /** @param measurement is given the server's port */
+    static List<BenchmarkResult> with(DatabaseAddress address, IntFunction<List<BenchmarkResult>> measurement) {
         int port = LoopbackPort.free();
-        Task task = new Task(database, population, port, measurement, new AtomicReference<>());
+        Task task = new Task(port, measurement, new AtomicReference<>());
         TASK.set(task);
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
         try (Scratch data = Scratch.make()) {
@@ -79,14 +67,7 @@ final class PagesRun implements QuarkusApplication {
         if (task == null) {
             throw new IllegalStateException("started without a task");
         }
-        String token = token();
-        new Seeding(task.database()).add(task.population(), token);
-        PagesBench bench = new PagesBench(
-                task.database(),
-                new HttpLoad(task.port(), "grundy_session=" + token),
-                new HttpLoad(task.port(), ""),
-                PagesBench.Pace.USUAL);
-        task.results().set(task.measurement().apply(bench));
+        task.results().set(task.measurement().apply(task.port()));
         return 0;
     }
 
@@ -94,11 +75,5 @@ final class PagesRun implements QuarkusApplication {
         if (!value.isEmpty()) {
             System.setProperty(key, value);
         }
-    }
-
-    private static String token() {
-        byte[] bits = new byte[TOKEN_BYTES];
-        new SecureRandom().nextBytes(bits);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
     }
 }

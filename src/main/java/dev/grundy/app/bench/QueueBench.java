@@ -26,7 +26,7 @@ public final class QueueBench {
      * @param judgings how many are worked off in each round
      */
     public QueueBench(DataSource database, int judgings) {
-        this.load = new QueueLoad(database);
+        this.load = QueueLoad.in(database);
         this.judgings = judgings;
     }
 

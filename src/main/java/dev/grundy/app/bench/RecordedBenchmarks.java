@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.GrowthCost;
 import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +17,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -115,15 +118,57 @@ public final class RecordedBenchmarks {
         return results.stream()
                 .map(RecordedBenchmarks::heading)
                 .distinct()
-                .map(heading -> results.stream()
-                        .filter(one -> heading(one).equals(heading))
-                        .map(one -> row(one.result()))
+                .map(this::tables)
+                .collect(Collectors.joining("", "", "\n"));
+    }
+
+    private String tables(String heading) {
+        Map<Boolean, List<BenchmarkResult>> ofGrowth = results.stream()
+                .filter(one -> heading(one).equals(heading))
+                .map(Recorded::result)
+                .collect(Collectors.partitioningBy(result -> !result.growth().isEmpty()));
+        return ratios(heading, Objects.requireNonNull(ofGrowth.get(false)))
+                + growth(heading, Objects.requireNonNull(ofGrowth.get(true)));
+    }
+
+    private static String ratios(String heading, List<BenchmarkResult> results) {
+        return results.isEmpty()
+                ? ""
+                : results.stream()
+                        .map(RecordedBenchmarks::row)
                         .collect(Collectors.joining(
                                 "",
                                 "\n" + heading
                                         + ":\n\n| bench | min | median | max | detail |\n|---|--:|--:|--:|---|\n",
+                                ""));
+    }
+
+    /** A column for each size. */
+    private static String growth(String heading, List<BenchmarkResult> results) {
+        return results.stream()
+                .map(RecordedBenchmarks::sizes)
+                .distinct()
+                .map(sizes -> results.stream()
+                        .filter(one -> sizes(one).equals(sizes))
+                        .map(RecordedBenchmarks::growthRow)
+                        .collect(Collectors.joining(
+                                "",
+                                "\n" + heading
+                                        + ", milliseconds of CPU of server + database, queries, blocks:\n\n| bench | "
+                                        + String.join(" | ", sizes) + " | factor of time, of blocks |\n|---|"
+                                        + "---|".repeat(sizes.size()) + "--:|\n",
                                 "")))
-                .collect(Collectors.joining("", "", "\n"));
+                .collect(Collectors.joining());
+    }
+
+    private static List<String> sizes(BenchmarkResult result) {
+        return result.growth().stream().map(cost -> cost.population().inWords()).toList();
+    }
+
+    private static String growthRow(BenchmarkResult result) {
+        return result.growth().stream()
+                .map(GrowthCost::figures)
+                .collect(Collectors.joining(" | ", "| " + result.bench() + " | ", " | " + result.factor() + " |\n"));
     }
 
     private static String heading(Recorded one) {

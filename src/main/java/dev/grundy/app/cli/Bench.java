@@ -95,14 +95,20 @@ final class Bench implements Callable<Integer> {
     /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured; empty then. */
     private List<BenchmarkResult> run(Benchmark benchmark) {
         try {
-            return benchmark.run();
+            return benchmark.run(text -> say(benchmark.name() + ": " + text));
         } catch (RuntimeException e) {
             if (!Foreseen.is(e)) {
                 throw e;
             }
-            spec.commandLine().getErr().println("grundy: bench " + benchmark.name() + ": " + e.getMessage());
+            say("bench " + benchmark.name() + ": " + e.getMessage());
             return List.of();
         }
+    }
+
+    private void say(String text) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("grundy: " + text);
+        err.flush();
     }
 
     /** For the help text. */

@@ -6,8 +6,6 @@ import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.kernel.Places;
 import java.nio.file.Path;
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -25,8 +23,6 @@ import picocli.CommandLine.Spec;
         },
         mixinStandardHelpOptions = true)
 final class Seed implements Callable<Integer> {
-    private static final int TOKEN_BYTES = 32;
-
     @Option(names = "--people", paramLabel = "N", defaultValue = "1000", description = "default: ${DEFAULT-VALUE}")
     private int people;
 
@@ -53,9 +49,7 @@ final class Seed implements Callable<Integer> {
     @Override
     public Integer call() {
         Population population = new Population(people, problems, submissions);
-        byte[] bits = new byte[TOKEN_BYTES];
-        new SecureRandom().nextBytes(bits);
-        String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
+        String token = Seeding.token();
         try (Database database = Database.join(Places.from(data, System.getenv()), System.getenv())) {
             new Seeding(database.address().source()).add(population, token);
         }

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.app.bench.load.BenchmarkResult;
+import dev.grundy.app.bench.load.GrowthCost;
+import dev.grundy.app.bench.load.Population;
 import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,6 +92,42 @@ class RecordedBenchmarksTest {
                 <!-- until here -->
                 after
                 """.formatted(LAPTOP));
+    }
+
+    @Test
+    void whatWasMeasuredWithSeveralSizesHasATableOfItsOwn() throws IOException {
+        BenchmarkResult growth = BenchmarkResult.ofGrowth(
+                "growth-home",
+                List.of(
+                        new GrowthCost(new Population(100, 2, 500), 1, 0.5, 3, 10),
+                        new GrowthCost(new Population(100_000, 2_000, 500_000), 1.25, 1, 3, 2_000)));
+        RecordedBenchmarks.read(checkout)
+                .with(MONDAY, LAPTOP, growth)
+                .with(MONDAY, LAPTOP, cell(1.25))
+                .write(checkout);
+
+        assertThat(Files.readString(checkout.resolve(RecordedBenchmarks.DOCUMENT)))
+                .isEqualTo("""
+                before
+                <!-- written by ./grundy bench --record -->
+
+                2026-03-02, %1$s:
+
+                | bench | min | median | max | detail |
+                |---|--:|--:|--:|---|
+                | cell | 1.25 | 1.25 | 1.25 | 3 pairs |
+
+                2026-03-02, %1$s, milliseconds of CPU of server + database, queries, blocks:
+
+                | bench | 100 people, 2 problems, 500 submissions | 100,000 people, 2,000 problems, 500,000 submissions | factor of time, of blocks |
+                |---|---|---|--:|
+                | growth-home | 1.00 + 0.50, 3.0, 10 | 1.25 + 1.00, 3.0, 2000 | 1.5, 200.0 |
+
+                <!-- until here -->
+                after
+                """.formatted(LAPTOP));
+        assertThat(RecordedBenchmarks.read(checkout).results())
+                .contains(new RecordedBenchmarks.Recorded(MONDAY, LAPTOP, growth));
     }
 
     @Test

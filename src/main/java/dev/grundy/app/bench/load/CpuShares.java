@@ -63,13 +63,18 @@ public record CpuShares(long process, long compiler, long browsers, long databas
                 database - other.database);
     }
 
+    /** Of the server alone, and the collector. */
+    public long server() {
+        return process - compiler - browsers;
+    }
+
     /** For people, as shares of so many answers. */
     public String of(int answers) {
         return String.format(
                 Locale.ROOT,
                 "; %.2f ms of CPU each: %.2f server, %.2f database, %.2f browser; and %.2f for compiling",
                 millis(process - compiler + database, answers),
-                millis(process - compiler - browsers, answers),
+                millis(server(), answers),
                 millis(database, answers),
                 millis(browsers, answers),
                 millis(compiler, answers));

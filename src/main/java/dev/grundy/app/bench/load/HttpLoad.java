@@ -33,6 +33,14 @@ public final class HttpLoad {
         this.cookies = cookies;
     }
 
+    public static HttpLoad guest(int port) {
+        return new HttpLoad(port, "");
+    }
+
+    public static HttpLoad signedIn(int port, String token) {
+        return new HttpLoad(port, "grundy_session=" + token);
+    }
+
     /**
      * What came of it.
      *

@@ -1,6 +1,7 @@
 package dev.grundy.app.bench.load;
 
 import dev.grundy.base.kernel.UnusableException;
+import java.util.Locale;
 
 /** How much a database for measuring pages holds. */
 public record Population(int people, int problems, int submissions) {
@@ -14,5 +15,10 @@ public record Population(int people, int problems, int submissions) {
             throw new UnusableException("at least one person, one problem and one submission are needed, got " + people
                     + ", " + problems + " and " + submissions);
         }
+    }
+
+    /** As documents tell it. */
+    public String inWords() {
+        return String.format(Locale.ROOT, "%,d people, %,d problems, %,d submissions", people, problems, submissions);
     }
 }

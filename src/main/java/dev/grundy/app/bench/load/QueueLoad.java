@@ -47,54 +47,89 @@ public final class QueueLoad {
     private static final Sql SUBMIT = Sql.of("""
             insert into submission (account_id, problem_id, language, source, source_hash, submitted_at)
             select a.id, :problem, 'python', :source, :hash, now()
-            from generate_series(1, :count) as n join account a on a.name = 'bench-' || n % :people
+            from generate_series(1, :count) as n join account a on a.name = :prefix || 1 + n % :people
             returning id""");
+
+    private static final Sql SERVED =
+            Sql.of("select id, live_version_id from problem where published order by display_id limit 1");
 
     private final DataSource database;
     private final WorkQueue queue;
     private final JudgingRepository judgings;
+    private final String prefix;
+    private final int people;
     private final long problem;
     private final long version;
 
-    /** Writes accounts, a problem and the rows of bare commits into a migrated database. */
-    public QueueLoad(DataSource database) {
+    private QueueLoad(DataSource database, String prefix, int people, long problem, long version) {
         this.database = database;
         this.queue = new WorkQueue(database, Clock.systemUTC(), FairShare.DEFAULT);
         this.judgings = new JudgingRepository(database, queue);
-        run("""
+        this.prefix = prefix;
+        this.people = people;
+        this.problem = problem;
+        this.version = version;
+    }
+
+    /** Writes accounts, a problem and the rows of bare commits into a migrated database. */
+    public static QueueLoad in(DataSource database) {
+        run(database, """
                 insert into account (name, password_hash, role, must_change_password, created_at)
-                select 'bench-' || n, '-', 'user', false, now() from generate_series(0, %d) as n""".formatted(PEOPLE - 1));
-        this.problem = one("""
+                select 'bench-' || n, '-', 'user', false, now() from generate_series(1, %d) as n""".formatted(PEOPLE));
+        long problem = Sql.of("""
                 insert into problem (problem_key, display_id, slug, title, summary, difficulty, difficulty_score, topics, tags,
                                      premium, tier, published, created_at, updated_at)
                 values ('BENCH', 'BENCH', 'bench', 'Bench', '', 'Easy', 0, '{}', '{}', false, 'free', false, now(), now())
-                returning id""");
-        this.version = Sql.of("""
+                returning id""").on(database).one(row -> row.getLong("id"));
+        long version = Sql.of("""
                 insert into package_version (problem_id, number, content_hash, archive, created_at)
                 values (:problem, 1, :hash, '', now()) returning id""")
                 .on(database)
                 .with("problem", problem)
                 .with("hash", ContentHash.of(SOURCE).hex())
                 .one(row -> row.getLong("id"));
-        run("create table bench_row (id bigint primary key, n bigint not null)");
-        run("insert into bench_row select id, 0 from generate_series(1, " + BARE_ROWS + ") as id");
+        run(database, "create table bench_row (id bigint primary key, n bigint not null)");
+        run(database, "insert into bench_row select id, 0 from generate_series(1, " + BARE_ROWS + ") as id");
+        return new QueueLoad(database, "bench-", PEOPLE, problem, version);
+    }
+
+    /**
+     * Judgings of what {@link Seeding} wrote, for the problem that is first in the list; no bare commits.
+     *
+     * @param people how many of them send, the first ones
+     */
+    public static QueueLoad ofSeeded(DataSource database, int people) {
+        return SERVED.on(database)
+                .one(row ->
+                        new QueueLoad(database, "seed-", people, row.getLong("id"), row.getLong("live_version_id")));
     }
 
     /** Microseconds a judging; queueing them is not counted. */
     public double claimAndFinish(int workers, int judgings) {
-        for (long submission : submissions(judgings)) {
-            this.judgings.queue(new NewJudging(submission, 1, true, version, submission, Lane.SUBMIT));
-        }
+        queue(submissions(judgings));
         return microsEach(workers, judgings, () -> {
-            Optional<Claim> claim = queue.claim("bench", OFFERS, Lane.Pace.NOW);
-            claim.ifPresent(this::workThrough);
+            Optional<Claim> claim = claim();
+            claim.ifPresent(this::finish);
             return claim.isPresent();
         });
     }
 
-    /** As a node does, but for what runs in cells. */
-    private void workThrough(Claim claim) {
-        judgings.task(claim.lease());
+    /** As the page of a submission does, after it wrote what was sent. */
+    public void queue(List<Long> submissions) {
+        for (long submission : submissions) {
+            judgings.queue(new NewJudging(submission, 1, true, version, submission, Lane.SUBMIT));
+        }
+    }
+
+    /** As a node does; empty where nothing waits. */
+    public Optional<Claim> claim() {
+        Optional<Claim> claim = queue.claim("bench", OFFERS, Lane.Pace.NOW);
+        claim.map(Claim::lease).ifPresent(judgings::task);
+        return claim;
+    }
+
+    /** Writes the verdict, as a node does once all has run. */
+    public void finish(Claim claim) {
         JudgingResult result = result();
         queue.finish(claim.lease(), new Handler.Done(JudgingRepository.result(result, 1, Set.of()), result.cpuSpent()));
     }
@@ -133,9 +168,11 @@ public final class QueueLoad {
         }
     }
 
-    private List<Long> submissions(int count) {
+    /** Writes as many; answers their ids. */
+    public List<Long> submissions(int count) {
         return SUBMIT.on(database)
-                .with("people", PEOPLE)
+                .with("prefix", prefix)
+                .with("people", people)
                 .with("problem", problem)
                 .with("source", SOURCE)
                 .with("hash", ContentHash.of(SOURCE).hex())
@@ -159,11 +196,7 @@ public final class QueueLoad {
                 Verdict.AC, Optional.empty(), tests, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    private long one(String statement) {
-        return Sql.of(statement).on(database).one(row -> row.getLong("id"));
-    }
-
-    private void run(String statement) {
+    private static void run(DataSource database, String statement) {
         Sql.of(statement).on(database).update();
     }
 }

@@ -7,10 +7,12 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.TestResult;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.Collectors;
@@ -48,12 +50,15 @@ public final class Seeding {
                    (select live_version_id from problem where published order by display_id limit 1), now(), now()
             from generate_series(1, %2$d) as n""");
 
-    /** Of the numbers from %1$d on, up to %2$d, of %3$d in all; %4$s is what came of the tests; %5$s are %6$d languages. */
+    /**
+     * Of the numbers from %1$d on, up to %2$d, of %3$d in all; %4$s is what came of the tests; %5$s are %6$d languages; %7$s says
+     * which person, and %8$s which problem.
+     */
     private static final List<String> SUBMISSIONS = List.of("""
             insert into submission (id, account_id, problem_id, language, source, source_hash, submitted_at)
             overriding system value
-            select n, people.ids[case when n %% 250 = 0 then 1 else 1 + (n * 7919) %% cardinality(people.ids) end],
-                   problems.ids[1 + (n * 31 + n / 1000) %% cardinality(problems.ids)],
+            select n, people.ids[%7$s],
+                   problems.ids[%8$s],
                    (array[%5$s])[1 + n %% %6$d], convert_to('print(' || n || ')', 'UTF8'),
                    encode(sha256(convert_to('print(' || n || ')', 'UTF8')), 'hex'),
                    now() - interval '1 year' * (1 - n::double precision / %3$d)
@@ -103,10 +108,51 @@ public final class Seeding {
             insert into sign_in (token_hash, account_id, started_at, expires_at, browser)
             select :hash, id, now(), now() + interval '1 day', 'bench' from account where name = :name""");
 
+    private static final Sql ADMIT = Sql.of("""
+            with admin as (update account set role = 'admin' where name = :name returning id)
+            update sign_in set second_factor = true, second_factor_at = now(), shown_at = now()
+            from admin where account_id = admin.id""");
+
+    /** What grew out of people and submissions goes with them. */
+    private static final List<String> REMOVAL = List.of(
+            "truncate submission, work, problem_count, practice_day cascade",
+            "delete from sign_in where account_id in (select id from account where name like 'seed-%')",
+            "delete from entitlement where account_id in (select id from account where name like 'seed-%')",
+            "delete from account where name like 'seed-%'",
+            "delete from problem where problem_key like 'seed-%'",
+            "vacuum account, entitlement, problem");
+
+    private static final int TOKEN_BYTES = 32;
+
     private final DataSource database;
+    private final Spread spread;
 
     public Seeding(DataSource database) {
+        this(database, Spread.USUAL);
+    }
+
+    public Seeding(DataSource database, Spread spread) {
         this.database = database;
+        this.spread = spread;
+    }
+
+    /**
+     * Who sends the n-th submission, and to which problem.
+     *
+     * @param person  SQL of n for a place in {@code people.ids}, from 1 on
+     * @param problem the same for {@code problems.ids}
+     */
+    public record Spread(String person, String problem) {
+        static final Spread USUAL = new Spread(
+                "case when n % 250 = 0 then 1 else 1 + (n * 7919) % cardinality(people.ids) end",
+                "1 + (n * 31 + n / 1000) % cardinality(problems.ids)");
+    }
+
+    /** For the cookie of a browser that will be signed in. */
+    public static String token() {
+        byte[] bits = new byte[TOKEN_BYTES];
+        new SecureRandom().nextBytes(bits);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bits);
     }
 
     /**
@@ -140,7 +186,9 @@ public final class Seeding {
                             last,
                             TESTS,
                             QUOTED,
-                            MeasuredLanguages.LANGUAGES.size()));
+                            MeasuredLanguages.LANGUAGES.size(),
+                            spread.person(),
+                            spread.problem()));
                 }
             }
             for (String sql : SUMS) {
@@ -151,12 +199,40 @@ public final class Seeding {
         } catch (SQLException e) {
             throw new IllegalStateException("cannot fill the database: " + e.getMessage(), e);
         }
+        signIn(BUSIEST, token);
+    }
+
+    /**
+     * Makes somebody an admin who has shown a second factor.
+     *
+     * @param token of their browser
+     */
+    public void admit(String name, String token) {
+        signIn(name, token);
+        ADMIT.on(database).with("name", name).update();
+    }
+
+    /** Takes out all that was added, and all submissions. */
+    public void remove() {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(UNWATCHED);
+            for (String sql : REMOVAL) {
+                statement.execute(sql);
+            }
+            statement.execute(WATCHED);
+        } catch (SQLException e) {
+            throw new IllegalStateException("cannot empty the database: " + e.getMessage(), e);
+        }
+    }
+
+    private void signIn(String name, String token) {
         SIGN_IN.on(database)
                 .with(
                         "hash",
                         ContentHash.of(token.getBytes(StandardCharsets.US_ASCII))
                                 .hex())
-                .with("name", BUSIEST)
+                .with("name", name)
                 .update();
     }
 }

@@ -11,6 +11,7 @@ import dev.grundy.judge.result.ResultJson;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.PublishedProblem;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +60,40 @@ class SeedingTest {
         String hash = ContentHash.of(TOKEN.getBytes(StandardCharsets.US_ASCII)).hex();
         assertThat(count("sign_in where expires_at > now() and token_hash = '" + hash + "'"))
                 .isEqualTo(1);
+    }
+
+    @Test
+    void whatWasSeededCanBeTakenOutAndSeededAnew() {
+        PublishedProblem.add(database, "aaa-real", Tier.FREE);
+        Seeding seeding = new Seeding(database);
+        seeding.add(new Population(20, 9, 1_000), TOKEN);
+        seeding.remove();
+
+        assertThat(List.of(
+                        count("account"),
+                        count("entitlement"),
+                        count("sign_in"),
+                        count("submission"),
+                        count("judging"),
+                        count("user_problem"),
+                        count("problem_count")))
+                .containsOnly(0L);
+        assertThat(count("problem")).as("that was there before").isEqualTo(1);
+
+        seeding.add(new Population(30, 4, 500), TOKEN);
+        assertThat(count("account")).isEqualTo(30);
+        assertThat(count("submission")).isEqualTo(500);
+    }
+
+    @Test
+    void anotherSpreadDecidesWhoSendsWhat() {
+        PublishedProblem real = PublishedProblem.add(database, "aaa-real", Tier.FREE);
+        new Seeding(database, new Seeding.Spread("case when n % 10 = 0 then 1 else 2 end", "1"))
+                .add(new Population(20, 9, 1_000), TOKEN);
+
+        assertThat(count("submission s join account a on a.id = s.account_id where a.name = '" + Seeding.BUSIEST + "'"))
+                .isEqualTo(100);
+        assertThat(count("submission where problem_id = " + real.id())).isEqualTo(1_000);
     }
 
     @Test
