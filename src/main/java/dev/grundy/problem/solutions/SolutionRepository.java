@@ -8,11 +8,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /** Accepted programs and who shares them: {@code submission_share} and {@code account_share}. Thread-safe. */
@@ -21,25 +22,25 @@ class SolutionRepository {
     private static final int MOST_LISTED = 100;
     private static final long NANOS_PER_MICRO = 1_000;
 
-    private static final String COLUMNS = """
+    private static final String PROGRAM = """
             s.id, s.account_id, a.name as author, s.language, j.cpu_time_us, j.memory_bytes, octet_length(s.source) as bytes,
-            s.submitted_at,
-            (exists (select from submission_share x where x.submission_id = s.id)
+            s.submitted_at,""";
+    private static final String COLUMNS = PROGRAM + """
+             (exists (select from submission_share x where x.submission_id = s.id)
              or exists (select from account_share x where x.account_id = s.account_id)) as shared""";
-    private static final String ACCEPTED = """
-            from submission s
-            join account a on a.id = s.account_id
-            join judging j on j.submission_id = s.id and j.live and j.verdict = 'AC'
-            where s.problem_id = :problem""";
-    private static final Map<SolutionSort, Sql> SHARED = byOrder("""
-            select * from (
-                select distinct on (s.source_hash) %s, %s as sorted
-                %s
-                  and (cast(:language as text) = '' or s.language = :language)
-                  and (exists (select from submission_share x where x.submission_id = s.id)
-                       or exists (select from account_share x where x.account_id = s.account_id))
-                order by s.source_hash, s.id) as shared
-            order by sorted, id limit :most""");
+    private static final String ACCEPTED = acceptedOf("submission");
+    /** By those who share, not by what was sent: to some problems very many have sent programs, and few share theirs. */
+    private static final String OFFERED = """
+            (select s.id from user_problem u
+             join account_share x on x.account_id = u.account_id
+             join submission s on s.account_id = u.account_id and s.problem_id = u.problem_id
+             where u.problem_id = :problem and u.solved_at is not null
+             union
+             select s.id from submission_share x join submission s on s.id = x.submission_id where s.problem_id = :problem) offered
+            cross join submission""";
+
+    private static final Map<SolutionSort, Sql> SHARED = Arrays.stream(SolutionSort.values())
+            .collect(Collectors.toMap(sort -> sort, sort -> Sql.of(sharedText(sort))));
     private static final Sql OWN = Sql.of(
             "select " + COLUMNS + " " + ACCEPTED + " and s.account_id = :account order by s.id desc limit :most");
     private static final Sql ONE = Sql.of("select " + COLUMNS + ", s.source " + ACCEPTED + " and s.id = :id");
@@ -70,12 +71,22 @@ class SolutionRepository {
     /** A program to be read. */
     record Text(SharedSolution solution, String source) {}
 
-    private static Map<SolutionSort, Sql> byOrder(String statement) {
-        Map<SolutionSort, Sql> statements = new EnumMap<>(SolutionSort.class);
-        for (SolutionSort sort : SolutionSort.values()) {
-            statements.put(sort, Sql.of(statement.formatted(COLUMNS, sort.column(), ACCEPTED)));
-        }
-        return statements;
+    private static String acceptedOf(String submissions) {
+        return """
+                from %s s
+                join account a on a.id = s.account_id
+                join judging j on j.submission_id = s.id and j.live and j.verdict = 'AC'
+                where s.problem_id = :problem""".formatted(submissions);
+    }
+
+    /** Asks for the programs to a problem that are shared. */
+    static String sharedText(SolutionSort sort) {
+        return """
+                select * from (
+                    select distinct on (s.source_hash) %s true as shared, %s as sorted
+                    %s and s.id = offered.id and (cast(:language as text) = '' or s.language = :language)
+                    order by s.source_hash, s.id) as shared
+                order by sorted, id limit :most""".formatted(PROGRAM, sort.column(), acceptedOf(OFFERED));
     }
 
     boolean hasSolved(long account, long problem) {

@@ -30,7 +30,8 @@ public class SolveRepository {
     private static final Sql OF_PROBLEM = Sql.of(COLUMNS + """
             and v.problem_id = :problem and v.standing = :standing and coalesce(v.submission_id, u.solved_by) < :before
             order by submission desc limit :most""");
-    private static final Sql COUNTS = Sql.of("""
+    /** For a test of its plan. */
+    static final String COUNTS_TEXT = """
             select count(*) as solves,
                    count(*) filter (where v.standing = 'earlier' and s.account_id is null) as waiting,
                    count(*) filter (where v.standing = 'earlier' and s.account_id is not null) as suspended,
@@ -40,7 +41,9 @@ public class SolveRepository {
                   where problem_id = :problem and solved_at is not null
                   order by solved_at desc, account_id desc limit :most) as latest
             left join changed_solve v on v.account_id = latest.account_id and v.problem_id = latest.problem_id
-            left join suspension s on s.account_id = latest.account_id and (s.until is null or s.until > :now)""");
+            left join suspension s on s.account_id = latest.account_id and (s.until is null or s.until > :now)""";
+
+    private static final Sql COUNTS = Sql.of(COUNTS_TEXT);
 
     private final DataSource database;
     private final Clock clock;
