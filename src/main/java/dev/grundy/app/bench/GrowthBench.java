@@ -38,7 +38,7 @@ final class GrowthBench {
     /** As many at each size, so that each of them has as much in the queue. */
     private static final int SENDERS = 50;
     /** Of so many people one waits for a verdict in {@code claim-of-many}. */
-    private static final int PEOPLE_PER_WAITING = 5;
+    private static final int PEOPLE_PER_WAITING = 20;
 
     private static final String ADMIN = "seed-2";
     private static final double NANOS_PER_MS = 1e6;
