@@ -64,7 +64,7 @@ class OwnSubmissionsTest {
         assertThat(listed("?problem=" + second + "&verdict=WA&language=python&from=2026-01-01&until=2026-12-31"))
                 .containsExactly(elsewhere);
         assertThat(ada.get("/submissions?verdict=TLE").asString())
-                .contains("None of your submissions is like that.", "<option value=\"TLE\" selected>");
+                .contains("No submission of yours matches this filter.", "<option value=\"TLE\" selected>");
     }
 
     @Test
