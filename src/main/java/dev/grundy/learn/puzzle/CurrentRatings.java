@@ -23,10 +23,11 @@ class CurrentRatings {
 
     /** Of somebody who never tried a puzzle it is {@link Rating#UNKNOWN}. */
     Rating ofPerson(long account) {
-        Instant now = clock.instant();
-        return ratings.ofPerson(account)
-                .map(kept -> Glicko2.afterIdle(kept.rating(), periods(kept.at(), now)))
-                .orElse(Rating.UNKNOWN);
+        return ratings.ofPerson(account).map(this::now).orElse(Rating.UNKNOWN);
+    }
+
+    Rating now(RatingRepository.Kept kept) {
+        return Glicko2.afterIdle(kept.rating(), periods(kept.at(), clock.instant()));
     }
 
     /** Puzzles do not change while nobody tries them, so theirs stay as they are. */

@@ -5,6 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
@@ -14,6 +15,11 @@ import javax.sql.DataSource;
 class RatingRepository {
     private static final Sql OF_PERSON =
             Sql.of("select rating, deviation, volatility, rated_at from puzzle_rating where account_id = :account");
+    private static final Sql OF_OPEN_PROFILES = Sql.of("""
+            select r.account_id, r.rating, r.deviation, r.volatility, r.rated_at
+            from puzzle_rating r join account a on a.id = r.account_id and a.profile_public
+            where r.deviation <= :deviation
+              and (select count(*) from puzzle_answer p where p.account_id = r.account_id and p.rating_change is not null) >= :puzzles""");
     private static final Sql OF_PUZZLE = Sql.of("select rating, deviation, volatility from puzzle where id = :puzzle");
     /** Answers to the puzzle refer to it, and are added without waiting for this lock. */
     private static final Sql LOCK_PUZZLE = Sql.of("select id from puzzle where id = :puzzle for no key update");
@@ -37,10 +43,24 @@ class RatingRepository {
 
     /** As it was kept; empty for somebody who never tried a puzzle. {@link CurrentRatings} says what it is now. */
     Optional<Kept> ofPerson(long account) {
-        return OF_PERSON
+        return OF_PERSON.on(database).with("account", account).find(RatingRepository::kept);
+    }
+
+    /** A person's rating as it was kept. */
+    record KeptOf(long account, Kept kept) {}
+
+    /**
+     * Of people who show their profile to everybody.
+     *
+     * @param leastPuzzles  whose first try counted for the rating
+     * @param mostDeviation that was kept
+     */
+    List<KeptOf> ofOpenProfiles(int leastPuzzles, int mostDeviation) {
+        return OF_OPEN_PROFILES
                 .on(database)
-                .with("account", account)
-                .find(row -> new Kept(rating(row), Objects.requireNonNull(Sql.instant(row, "rated_at"))));
+                .with("deviation", mostDeviation)
+                .with("puzzles", leastPuzzles)
+                .list(row -> new KeptOf(row.getLong("account_id"), kept(row)));
     }
 
     Rating ofPuzzle(long puzzle) {
@@ -75,6 +95,10 @@ class RatingRepository {
                 .with("deviation", rating.deviation())
                 .with("volatility", rating.volatility())
                 .update();
+    }
+
+    private static Kept kept(ResultSet row) throws SQLException {
+        return new Kept(rating(row), Objects.requireNonNull(Sql.instant(row, "rated_at")));
     }
 
     private static Rating rating(ResultSet row) throws SQLException {

@@ -50,6 +50,7 @@ class MergeRepositoryTest {
                 insert into puzzle (problem_id, game, position, board, found_at) values (1, '1-1', 3, '1 2', '2026-01-01+00');
                 insert into puzzle_answer values (2, 1, false, '2026-01-01+00', '2026-01-09+00');
                 update puzzle_answer set rating_change = -162;
+                insert into ranking values (2, 'solved', 1, 1);
                 insert into puzzle_rating values (2, 1338, 290, 0.06, '2026-01-01+00');
                 insert into puzzle_day_solve values (2, '2026-01-02', '2026-01-02', '2026-01-02+00');
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);

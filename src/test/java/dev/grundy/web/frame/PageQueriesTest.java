@@ -51,6 +51,7 @@ class PageQueriesTest {
             Map.entry("/paths/game-theory-from-zero", 3),
             Map.entry("/people/{name}", 3),
             Map.entry("/practice", 3),
+            Map.entry("/ranking", 2),
             Map.entry("/status", 4),
             Map.entry("/api/v1/status", 3));
     /** Background loops ask too: of several counts the least is the page's own. */
