@@ -120,6 +120,8 @@ public final class MailServer implements QuarkusTestResourceLifecycleManager {
             parts.put("from", mail.getFrom()[0].toString());
             parts.put("subject", mail.getSubject());
             parts.put("auto", mail.getHeader("Auto-Submitted", null));
+            parts.put("stop", mail.getHeader("List-Unsubscribe", null));
+            parts.put("stop-post", mail.getHeader("List-Unsubscribe-Post", null));
             MimeMultipart body = (MimeMultipart) mail.getContent();
             for (int i = 0; i < body.getCount(); i++) {
                 BodyPart part = body.getBodyPart(i);

@@ -3,6 +3,7 @@ package dev.grundy.testsupport;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** What came to an address at the {@link MailServer}. */
 public record Mailbox(String address) {
@@ -11,9 +12,18 @@ public record Mailbox(String address) {
     /**
      * A mail as its reader sees it.
      *
-     * @param auto the header that says a machine wrote it
+     * @param auto     the header that says a machine wrote it
+     * @param stop     {@code List-Unsubscribe}; null without one
+     * @param stopPost {@code List-Unsubscribe-Post}; null without one
      */
-    public record Mail(String from, String subject, String text, String html, String auto) {
+    public record Mail(
+            String from,
+            String subject,
+            String text,
+            String html,
+            String auto,
+            @Nullable String stop,
+            @Nullable String stopPost) {
         /** Path of the one link in it. */
         public String link() {
             Matcher link = LINK.matcher(text);
@@ -42,6 +52,12 @@ public record Mailbox(String address) {
     public Mail next() {
         Map<String, String> parts = MailServer.nextFor(address);
         return new Mail(
-                parts.get("from"), parts.get("subject"), parts.get("text"), parts.get("html"), parts.get("auto"));
+                parts.get("from"),
+                parts.get("subject"),
+                parts.get("text"),
+                parts.get("html"),
+                parts.get("auto"),
+                parts.get("stop"),
+                parts.get("stop-post"));
     }
 }

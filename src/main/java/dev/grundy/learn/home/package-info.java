@@ -1,4 +1,4 @@
-/** The front page: a game and a first problem for guests; where to go on for signed-in people. */
+/** The front page: a game and a first problem for guests; where to go on for signed-in people, which the weekly mail tells too. */
 @NullMarked
 package dev.grundy.learn.home;
 

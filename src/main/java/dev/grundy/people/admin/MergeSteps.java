@@ -27,7 +27,8 @@ final class MergeSteps {
             "recovery_code",
             "sign_in",
             "suspension",
-            "totp");
+            "totp",
+            "weekly_mail");
 
     /** In this order. */
     static final List<Step> ALL = List.of(

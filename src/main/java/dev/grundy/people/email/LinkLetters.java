@@ -23,6 +23,7 @@ public class LinkLetters {
     public static final String CONFIRM_PATH = "/account/email/confirm";
 
     public static final String RESET_PATH = "/new-password";
+    public static final String STOP_PATH = "/weekly-mail/stop";
 
     private final AccountRepository accounts;
     private final MailLinkRepository links;
@@ -41,9 +42,7 @@ public class LinkLetters {
 
     /** A mail to that address of the account, with a link that is good from now on. */
     public Letter letter(long account, EmailAddress address, Purpose purpose) {
-        SecretToken token = SecretToken.draw(random);
-        links.add(token, account, purpose, address, clock.instant());
-        LocalAddress page = new LocalAddress(path(purpose) + "/" + token.value());
+        String link = link(account, address, purpose);
         String texts = "mail-" + purpose.code();
         return Letters.letter(
                 address.value(),
@@ -51,15 +50,22 @@ public class LinkLetters {
                         Texts.of(texts + "-subject", site.origin()),
                         Texts.of("mail-greeting", accounts.nameOf(account)),
                         List.of(Texts.of(texts + "-text", site.origin())),
-                        Optional.of(new Press(
-                                Texts.of(texts + "-link"), site.of(page).toString())),
+                        Optional.of(new Press(Texts.of(texts + "-link"), link)),
                         List.of(Texts.of(texts + "-until"), Texts.of(texts + "-not-you"))));
+    }
+
+    /** A link for a mail to that address of the account, with scheme and host; it is good from now on. */
+    public String link(long account, EmailAddress address, Purpose purpose) {
+        SecretToken token = SecretToken.draw(random);
+        links.add(token, account, purpose, address, clock.instant());
+        return site.of(new LocalAddress(path(purpose) + "/" + token.value())).toString();
     }
 
     private static String path(Purpose purpose) {
         return switch (purpose) {
             case CONFIRM -> CONFIRM_PATH;
             case RESET -> RESET_PATH;
+            case WEEKLY -> STOP_PATH;
         };
     }
 }

@@ -14,7 +14,9 @@ public record MailLink(long accountId, EmailAddress address, boolean isGood) {
     /** What a link is for, and how long it is good. */
     public enum Purpose {
         CONFIRM(Duration.ofHours(24)),
-        RESET(Duration.ofHours(1));
+        RESET(Duration.ofHours(1)),
+        /** Stops the weekly mail, as often as it is used: people press it in old mails too. */
+        WEEKLY(Duration.ofDays(400));
 
         private final Duration lifetime;
 

@@ -60,6 +60,7 @@ final class FileDelivery implements Delivery {
                 .setSubject(letter.subject())
                 .setText(letter.text())
                 .setHtml(letter.html());
+        letter.headers().forEach(mail::addHeader);
         try {
             Files.createDirectories(
                     directory, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));

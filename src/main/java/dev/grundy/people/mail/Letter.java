@@ -1,5 +1,9 @@
 package dev.grundy.people.mail;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
 /**
  * A mail as it goes out.
  *
@@ -7,12 +11,27 @@ package dev.grundy.people.mail;
  * @param subject   one line
  * @param text      for readers that show no HTML
  * @param html      the same, with links to press
+ * @param stop      where one POST ends mails of its kind (RFC 8058); empty for a mail that nobody can end
  */
-public record Letter(String recipient, String subject, String text, String html) {
+public record Letter(String recipient, String subject, String text, String html, Optional<String> stop) {
     public Letter {
-        if ((recipient + subject).chars().anyMatch(Character::isISOControl)) {
-            throw new IllegalArgumentException("recipient and subject of a mail are one line each");
+        if ((recipient + subject + stop.orElse("")).chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException("headers of a mail are one line each");
         }
+    }
+
+    public Letter(String recipient, String subject, String text, String html) {
+        this(recipient, subject, text, html, Optional.empty());
+    }
+
+    /** By which mail programs show a button that ends mails of this kind. */
+    Map<String, String> headers() {
+        Map<String, String> headers = new LinkedHashMap<>();
+        stop.ifPresent(address -> {
+            headers.put("List-Unsubscribe", "<" + address + ">");
+            headers.put("List-Unsubscribe-Post", "List-Unsubscribe=One-Click");
+        });
+        return headers;
     }
 
     /** Without what it says: links in it open accounts. */

@@ -19,7 +19,11 @@ public final class Letters {
     /** In the language that {@link ReaderLanguage} says. */
     public static Letter letter(String recipient, LetterText text) {
         return new Letter(
-                recipient, text.subject(), rendered(text, Variant.TEXT_PLAIN), rendered(text, Variant.TEXT_HTML));
+                recipient,
+                text.subject(),
+                rendered(text, Variant.TEXT_PLAIN),
+                rendered(text, Variant.TEXT_HTML),
+                text.stop().map(LetterText.Press::address));
     }
 
     private static String rendered(LetterText text, String contentType) {

@@ -34,6 +34,7 @@ class SmtpDelivery implements Delivery {
                 .setHtml(letter.html())
                 // RFC 3834: holiday replies to a machine help nobody.
                 .addHeader("Auto-Submitted", "auto-generated");
+        letter.headers().forEach(mail::addHeader);
         try {
             handOver(mail).await().atMost(config.patience());
         } catch (RuntimeException e) {

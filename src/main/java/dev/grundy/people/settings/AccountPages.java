@@ -25,6 +25,8 @@ import dev.grundy.people.signin.Browser;
 import dev.grundy.people.signin.SessionCookie;
 import dev.grundy.people.signin.SignIns;
 import dev.grundy.people.tier.Right;
+import dev.grundy.people.weekly.WeeklyChoice;
+import dev.grundy.people.weekly.WeeklyMails;
 import dev.grundy.web.cache.Caching;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -65,6 +67,7 @@ class AccountPages {
     private final SessionCookie cookie;
     private final Settings settings;
     private final Emails emails;
+    private final WeeklyMails weekly;
     private final Flash flash;
     private final SecurityLog log;
     private final Event<TokensEnding> tokensEnding;
@@ -80,6 +83,7 @@ class AccountPages {
             SessionCookie cookie,
             Settings settings,
             Emails emails,
+            WeeklyMails weekly,
             Flash flash,
             SecurityLog log,
             Event<TokensEnding> tokensEnding) {
@@ -93,6 +97,7 @@ class AccountPages {
         this.cookie = cookie;
         this.settings = settings;
         this.emails = emails;
+        this.weekly = weekly;
         this.flash = flash;
         this.log = log;
         this.tokensEnding = tokensEnding;
@@ -108,7 +113,8 @@ class AccountPages {
                 EmailOfAccount email,
                 List<Browser> browsers,
                 List<String> zones,
-                boolean publicProfile);
+                boolean publicProfile,
+                WeeklyChoice weekly);
 
         static native TemplateInstance password(boolean required, FormErrors errors);
     }
@@ -120,14 +126,16 @@ class AccountPages {
         Query<EmailOfAccount> email = emails.query(person);
         Query<List<Browser>> browsers = signIns.browsersOf(person.accountId(), SessionCookie.read(request));
         Query<Boolean> publicProfile = settings.publicProfile(person);
-        Query.Answers answers = Query.together(List.of(right, email, browsers, publicProfile));
+        Query<WeeklyChoice> weeklyMail = weekly.choice(person);
+        Query.Answers answers = Query.together(List.of(right, email, browsers, publicProfile, weeklyMail));
         return Templates.account(
                 person,
                 answers.to(right).tier(),
                 answers.to(email),
                 answers.to(browsers),
                 TimeZones.all(),
-                answers.to(publicProfile));
+                answers.to(publicProfile),
+                answers.to(weeklyMail));
     }
 
     @ChangesWaysIn

@@ -52,6 +52,7 @@ class MergeRepositoryTest {
                 update puzzle_answer set rating_change = -162;
                 insert into ranking values (2, 'solved', 1, 1);
                 insert into puzzle_rating values (2, 1338, 290, 0.06, '2026-01-01+00');
+                insert into weekly_mail values (2, 'de', '2026-01-05');
                 insert into puzzle_day_solve values (2, '2026-01-02', '2026-01-02', '2026-01-02+00');
                 insert into working_copy (name, revision, changed_at, account_id) values ('ABC-1', 1, now(), 2);
                 insert into working_copy_author (working_copy_id, account_id, added_at) values (2, 2, now());

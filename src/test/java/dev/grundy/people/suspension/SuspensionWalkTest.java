@@ -57,6 +57,7 @@ class SuspensionWalkTest {
             "POST /account/time-zone",
             "POST /account/tokens/revoke",
             "POST /account/tokens/{id}/revoke",
+            "POST /account/weekly-mail",
             "POST /announcements/dismiss",
             "POST /api/v1/runs/{id}/abort",
             "POST /api/v1/submissions/{id}/abort",
@@ -68,7 +69,8 @@ class SuspensionWalkTest {
             "POST /submissions/{id}/abort",
             // where one ends what one pays for
             "POST /subscribe/portal",
-            "POST /theme");
+            "POST /theme",
+            "POST /weekly-mail/stop/{token}");
 
     private static final String REASON = "walking where nobody may";
 

@@ -1,0 +1,83 @@
+package dev.grundy.learn.home;
+
+import dev.grundy.base.database.Query;
+import dev.grundy.people.account.Person;
+import dev.grundy.people.mail.LetterText.Press;
+import dev.grundy.people.weekly.WeeklyNews;
+import dev.grundy.problem.paths.NextSteps;
+import dev.grundy.problem.paths.NextStop;
+import dev.grundy.problem.practice.Due;
+import dev.grundy.problem.practice.DueProblem;
+import dev.grundy.problem.progress.Streaks;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.SiteAddress;
+import dev.grundy.web.frame.Texts;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Tells in the weekly mail what the front page tells: what is due, the streak, the next step. */
+@ApplicationScoped
+class WeeklyProgress implements WeeklyNews {
+    private static final int LISTED = 5;
+
+    private final NextSteps next;
+    private final Streaks streaks;
+    private final Due due;
+    private final SiteAddress site;
+
+    WeeklyProgress(NextSteps next, Streaks streaks, Due due, SiteAddress site) {
+        this.next = next;
+        this.streaks = streaks;
+        this.due = due;
+        this.site = site;
+    }
+
+    @Override
+    public Optional<News> of(Person person) {
+        Query<Streaks.Lately> days = streaks.lately(person.accountId(), person.zoneOrUtc());
+        Query<List<DueProblem>> again = due.of(person.accountId());
+        Query<Optional<NextStop>> ahead = next.of(person.accountId());
+        Query.Answers answers = Query.together(List.of(days, again, ahead));
+        return news(answers.to(again), answers.to(days).streak().current(), answers.to(ahead));
+    }
+
+    /**
+     * In the reader's language.
+     *
+     * @param due    the longest due first
+     * @param streak days of the row that goes on
+     */
+    Optional<News> news(List<DueProblem> due, int streak, Optional<NextStop> ahead) {
+        if (due.isEmpty() && streak == 0 && ahead.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> paragraphs = new ArrayList<>();
+        if (streak > 0) {
+            paragraphs.add(Texts.of("mail-weekly-streak", streak));
+        }
+        if (!due.isEmpty()) {
+            paragraphs.add(Texts.of(due.size() > LISTED ? "mail-weekly-due-most" : "mail-weekly-due", due.size()));
+        }
+        List<Press> listed = due.stream()
+                .limit(LISTED)
+                .map(problem -> press(problem.displayId() + " " + problem.title(), "/problems/" + problem.slug()))
+                .toList();
+        return Optional.of(new News(paragraphs, listed, onward(due, ahead)));
+    }
+
+    private Press onward(List<DueProblem> due, Optional<NextStop> ahead) {
+        if (ahead.isPresent()) {
+            NextStop stop = ahead.get();
+            return press(Texts.of("mail-weekly-next", stop.path(), stop.title()), stop.address());
+        }
+        return due.isEmpty()
+                ? press(Texts.of("mail-weekly-practise"), "/problems")
+                : press(Texts.of("home-due-all"), "/practice");
+    }
+
+    private Press press(String label, String page) {
+        return new Press(label, site.of(new LocalAddress(page)).toString());
+    }
+}

@@ -1,0 +1,70 @@
+package dev.grundy.learn.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.grundy.people.mail.LetterText.Press;
+import dev.grundy.people.weekly.WeeklyNews.News;
+import dev.grundy.problem.practice.DueProblem;
+import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.web.frame.PageLanguage;
+import dev.grundy.web.frame.ReaderLanguage;
+import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusTest;
+import jakarta.inject.Inject;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What the weekly mail tells. */
+@QuarkusTest
+@QuarkusTestResource(PostgresResource.class)
+class WeeklyProgressTest {
+    @Inject
+    WeeklyProgress progress;
+
+    @Test
+    void whoHasNothingDueNoStreakAndNoNextStepIsToldNothing() {
+        assertThat(progress.news(List.of(), 0, Optional.empty())).isEmpty();
+    }
+
+    @Test
+    void fiveOfTheProblemsThatAreDueAreNamed() {
+        News news = progress.news(due(7), 0, Optional.empty()).orElseThrow();
+
+        assertThat(news.paragraphs())
+                .containsExactly("7 problems are due for repetition. These have been due longest:");
+        assertThat(news.listed())
+                .hasSize(5)
+                .first()
+                .satisfies(link -> assertThat(link.label()).isEqualTo("P1 Problem 1"))
+                .satisfies(link -> assertThat(link.address()).endsWith("/problems/problem-1"));
+        assertThat(news.press()).extracting(Press::label).isEqualTo("All that is due");
+    }
+
+    @Test
+    void oneProblemAndOneDayAreSaidInTheSingular() {
+        assertThat(progress.news(due(1), 1, Optional.empty()).orElseThrow().paragraphs())
+                .containsExactly("Your streak is one day long.", "One problem is due for repetition:");
+        assertThat(ReaderLanguage.in(
+                                PageLanguage.GERMAN,
+                                () -> progress.news(due(1), 1, Optional.empty()).orElseThrow())
+                        .paragraphs())
+                .containsExactly("Deine Serie ist einen Tag lang.", "Eine Aufgabe ist zum Wiederholen fällig:");
+    }
+
+    @Test
+    void aStreakAloneIsNewsAndLeadsToTheProblems() {
+        News news = progress.news(List.of(), 12, Optional.empty()).orElseThrow();
+
+        assertThat(news.paragraphs()).containsExactly("Your streak is 12 days long.");
+        assertThat(news.press().address()).endsWith("/problems");
+    }
+
+    private static List<DueProblem> due(int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(n -> new DueProblem("problem-" + n, "P" + n, "Problem " + n, Instant.EPOCH, 1))
+                .toList();
+    }
+}
