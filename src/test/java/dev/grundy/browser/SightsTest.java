@@ -55,6 +55,7 @@ class SightsTest {
             "/admin/studio/{id: [1-9][0-9]{0,17}}/file",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/file/raw",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/files",
+            "/admin/studio/{id: [1-9][0-9]{0,17}}/find",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/publish",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/rules",
             "/admin/studio/{id: [1-9][0-9]{0,17}}/solutions",
