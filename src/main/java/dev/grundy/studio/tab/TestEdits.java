@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 
 /** What adding, changing and deleting a line of tests means for the files of a copy. */
 final class TestEdits {
-    private static final String EXTENSION =
+    static final String EXTENSION =
             "\\.(in|ans|out|yaml|hint|desc|args|interaction|png|jpg|jpeg|svg|(in|ans)\\.(statement|download))";
 
     private TestEdits() {}
@@ -101,14 +101,21 @@ final class TestEdits {
             return Proposal.wrong("name", "studio-test-taken");
         }
         if (known.source() == TestDeclaration.Source.FILES) {
-            return Proposal.of(rewritten(copy, known, wanted));
+            return renamed(copy, Proposal.of(rewritten(copy, known, wanted)), known, wanted);
         }
         Optional<YamlEdit> changed = tests.yaml()
                 .flatMap(yaml -> wanted.isCommand() ? command(yaml, known, wanted) : text(yaml, known, wanted))
                 .flatMap(yaml -> wanted.name().equals(known.name())
                         ? Optional.of(yaml)
-                        : yaml.renamed(known.path(), wanted.name()));
-        return written(copy, changed, known.where());
+                        : TestRenaming.named(yaml, tests, known, wanted.name()));
+        return renamed(copy, written(copy, changed, known.where()), known, wanted);
+    }
+
+    /** What else goes by its name follows. */
+    private static Proposal renamed(Snapshot copy, Proposal changed, TestDeclaration known, Wanted wanted) {
+        return wanted.name().equals(known.name())
+                ? changed
+                : changed.then(edits -> TestRenaming.elsewhere(copy, edits, known, wanted.name()));
     }
 
     private static Optional<YamlEdit> command(YamlEdit yaml, TestDeclaration known, Wanted wanted) {
@@ -185,7 +192,7 @@ final class TestEdits {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static Proposal written(Snapshot copy, Optional<YamlEdit> changed, FileLine where) {
+    static Proposal written(Snapshot copy, Optional<YamlEdit> changed, FileLine where) {
         if (changed.isEmpty()) {
             return Proposal.byHand(where);
         }

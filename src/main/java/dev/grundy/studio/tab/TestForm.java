@@ -65,6 +65,17 @@ final class TestForm {
         return isCommand ? wrongCommand(form, errors) : wrongTexts(form, errors);
     }
 
+    /** Of a form that asks for a name alone. */
+    static FormErrors wrongName(FieldForm form) {
+        return NAMES.matcher(form.of(NAME)).matches()
+                ? FormErrors.none()
+                : FormErrors.none().and(NAME, "studio-test-name-form");
+    }
+
+    static String name(FieldForm form) {
+        return form.of(NAME);
+    }
+
     private static FormErrors wrongCommand(FieldForm form, FormErrors before) {
         FormErrors errors = before;
         String command = form.of(COMMAND);

@@ -56,6 +56,7 @@ class TestPages {
      * @param generators programs that make tests
      * @param unreadable generators.yaml if it is no YAML
      * @param changed the form of one of the lines, if one is open
+     * @param renamed the form for the name of one of the lines, if it is open
      * @param sample the form for a new sample
      * @param line the form for a new line of tests
      * @param interactive whether samples say what the two sides say
@@ -66,6 +67,7 @@ class TestPages {
             Optional<FileLine> unreadable,
             Optional<FileLine> file,
             Optional<FieldForm> changed,
+            Optional<FieldForm> renamed,
             FieldForm sample,
             FieldForm line,
             boolean interactive) {
@@ -90,10 +92,23 @@ class TestPages {
         }
     }
 
-    /** @param test id of the line whose form is open */
+    /**
+     * @param test id of the line whose form is open
+     * @param rename id of the line whose form for another name is open
+     */
     @GET
-    public TemplateInstance tests(@PathParam("id") String id, @QueryParam("test") @DefaultValue("") String test) {
+    public TemplateInstance tests(
+            @PathParam("id") String id,
+            @QueryParam("test") @DefaultValue("") String test,
+            @QueryParam("rename") @DefaultValue("") String rename) {
         Asked asked = forms.asked(id, "");
+        if (!rename.isEmpty()) {
+            return renaming(
+                    asked,
+                    TestForm.of(
+                            any(asked, rename).orElseThrow(NotFoundException::new),
+                            asked.copy().revision()));
+        }
         Optional<FieldForm> changed = test.isEmpty()
                 ? Optional.empty()
                 : Optional.of(TestForm.of(
@@ -138,6 +153,30 @@ class TestPages {
                 : Proposal.wrong(errors);
     }
 
+    /** Another name of a line of tests, however it is made, wherever the package names it. */
+    @POST
+    @Path("/rename")
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response rename(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
+        FieldForm sent = TestForm.sent(FieldForm.raw(fields, "id"), fields);
+        Asked asked = forms.asked(id, sent.revision());
+        Proposal proposal = any(asked, sent.about())
+                .map(test -> {
+                    FormErrors errors = TestForm.wrongName(sent);
+                    return errors.isEmpty()
+                            ? unlessOvertaken(
+                                    asked, test, () -> TestRenaming.rename(asked.snapshot(), test, TestForm.name(sent)))
+                            : Proposal.wrong(errors);
+                })
+                .orElseGet(TestPages::gone);
+        return forms.answer(
+                asked,
+                proposal,
+                "tests",
+                "studio-test-renamed",
+                bad -> renaming(asked, sent.refused(bad, asked.snapshot().revision())));
+    }
+
     @POST
     @Path("/delete")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -157,7 +196,11 @@ class TestPages {
     }
 
     private static Optional<TestDeclaration> known(Asked asked, String id) {
-        return TestDeclarations.of(asked.snapshot()).find(id).filter(TestDeclaration::isChangeable);
+        return any(asked, id).filter(TestDeclaration::isChangeable);
+    }
+
+    private static Optional<TestDeclaration> any(Asked asked, String id) {
+        return TestDeclarations.of(asked.snapshot()).find(id);
     }
 
     private static Proposal gone() {
@@ -184,6 +227,15 @@ class TestPages {
     }
 
     private TemplateInstance page(Asked asked, Optional<FieldForm> changed, Optional<FieldForm> added) {
+        return page(asked, changed, Optional.empty(), added);
+    }
+
+    private TemplateInstance renaming(Asked asked, FieldForm form) {
+        return page(asked, Optional.empty(), Optional.of(form), Optional.empty());
+    }
+
+    private TemplateInstance page(
+            Asked asked, Optional<FieldForm> changed, Optional<FieldForm> renamed, Optional<FieldForm> added) {
         Snapshot snapshot = asked.snapshot();
         long revision = asked.copy().revision();
         TestDeclarations tests = TestDeclarations.of(snapshot);
@@ -202,6 +254,7 @@ class TestPages {
                         file.filter(_ -> tests.yaml().isEmpty()),
                         file,
                         changed,
+                        renamed,
                         added.filter(TestForm::isSample)
                                 .orElseGet(() -> TestForm.blank(revision, TestDeclarations.SAMPLE)),
                         added.filter(form -> !TestForm.isSample(form))

@@ -3,6 +3,7 @@ package dev.grundy.studio.tab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.language.Languages;
+import dev.grundy.format.pack.test.TestCase;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.studio.copy.Edits;
 import dev.grundy.studio.copy.FileContent;
@@ -19,8 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -83,6 +86,30 @@ class TabEditsTest {
             assertThat(now.answer().orElse("")).isEqualTo(wanted.answer());
             assertThat(now.interaction().orElse("")).isEqualTo(wanted.interaction());
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("packages")
+    void hashesFollowTheTestsOfOtherNames(Path directory, @TempDir Path place) throws IOException {
+        Snapshot copy = laidOut(directory);
+        Map<String, String> names = new TreeMap<>();
+        for (TestDeclaration test : TestDeclarations.of(copy).list()) {
+            names.put(test.id(), "renamed-" + names.size());
+        }
+        for (Map.Entry<String, String> name : names.entrySet()) {
+            TestDeclaration test = TestDeclarations.of(copy).find(name.getKey()).orElseThrow();
+            copy = after(copy, TestRenaming.rename(copy, test, name.getValue()));
+        }
+        List<String> made = new PackageReader()
+                .read(copy.layOutIn(place), place).orThrow().tests().allCases().stream()
+                        .map(TestCase::name)
+                        .toList();
+        assertThat(made).allMatch(name -> name.contains("renamed-"));
+        assertThat(Pattern.compile("\"(s[a-z]+/[^\"]+)\"")
+                        .matcher(copy.text(TestRenaming.HASHES).orElseThrow())
+                        .results()
+                        .map(key -> key.group(1)))
+                .containsExactlyInAnyOrderElementsOf(made);
     }
 
     @ParameterizedTest

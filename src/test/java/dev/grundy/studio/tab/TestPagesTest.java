@@ -9,6 +9,8 @@ import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +23,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTestResource(PostgresResource.class)
 class TestPagesTest {
     private static final String FILE = "generators/generators.yaml";
+    private static final String HASHES = "generators/hashes.json";
+    private static final String SUBMISSIONS = "submissions/submissions.yaml";
     private static final String FIRST =
             "      - first-piles: {in: \"4\\n0\\n1\\n2\\n3\\n\", ans: \"Second\\nFirst\\nFirst\\nSecond\\n\"}\n";
 
@@ -212,6 +216,122 @@ class TestPagesTest {
         assertThat(eve.has("data/sample/own.in")).isFalse();
         eve.done("/tests/delete", Map.of("id", "data/sample/first", "revision", eve.revision()));
         assertThat(eve.has("data/sample/first.ans")).isFalse();
+    }
+
+    @Test
+    void aTestIsRenamedWhereverThePackageNamesIt() {
+        eve.write(FILE, eve.raw(FILE) + "  invalid_input:\n    include: [random-small]\n");
+        eve.write("data/secret/4-random-small.hint", "few stones\n");
+        eve.write("data/secret/6-random-large-1.desc", "many stones\n");
+        eve.write(HASHES, hashes("secret/4-random-small", "secret/5-random-medium", "secret/6-random-large-1"));
+        eve.write(SUBMISSIONS, "# odd\naccepted/solution.cpp:\n  secret/4-random-small: {permitted: [AC]}\n");
+        assertThat(eve.page("/tests")).contains("/tests?rename=secret%2Frandom-small#rename");
+        assertThat(eve.page("/tests?rename=secret/random-small")).contains("Rename the tests", "hashes.json");
+        long seen = eve.revision();
+        eve.done("/tests/rename", Map.of("id", "secret/random-small", "revision", seen, "name", "few"));
+        assertThat(eve.revision()).isEqualTo(seen + 1);
+        assertThat(eve.raw(FILE))
+                .contains("      - few: gen.cpp random 50 100 {seed}\n", "include: [\"few\"]")
+                .doesNotContain("random-small");
+        assertThat(eve.has("data/secret/4-random-small.hint")).isFalse();
+        assertThat(eve.raw("data/secret/4-few.hint")).isEqualTo("few stones\n");
+        assertThat(eve.raw(HASHES))
+                .isEqualTo(hashes("secret/4-few", "secret/5-random-medium", "secret/6-random-large-1"));
+        assertThat(eve.raw(SUBMISSIONS))
+                .isEqualTo("# odd\naccepted/solution.cpp:\n  secret/4-few: {permitted: [AC]}\n");
+        eve.done("/tests/rename", Map.of("id", "secret/random-large", "revision", seen, "name", "many"));
+        assertThat(eve.raw("data/secret/6-many-1.desc")).isEqualTo("many stones\n");
+        assertThat(eve.raw(HASHES)).contains("\"secret/6-many-1\"");
+    }
+
+    @Test
+    void aNewNameInTheFormOfALineGoesEverywhereToo() {
+        eve.write(HASHES, hashes("secret/2-nothing", "secret/4-random-small"));
+        eve.done(
+                "/tests/change",
+                Map.of(
+                        "id",
+                        "secret/random-small",
+                        "revision",
+                        eve.revision(),
+                        "name",
+                        "few",
+                        "command",
+                        "gen.cpp random 5 10 {seed}",
+                        "count",
+                        "1"));
+        assertThat(eve.raw(HASHES)).isEqualTo(hashes("secret/2-nothing", "secret/4-few"));
+    }
+
+    @Test
+    void allFilesOfASampleAreRenamed() {
+        eve.write("data/sample/own.in", "1\n0\n");
+        eve.write("data/sample/own.ans", "Second\n");
+        eve.write("data/sample/own.files/more.txt", "more\n");
+        eve.write("data/sample/owner.in", "1\n0\n");
+        eve.write(HASHES, hashes("sample/own", "sample/owner"));
+        eve.done("/tests/rename", Map.of("id", "data/sample/own", "revision", eve.revision(), "name", "first"));
+        assertThat(eve.has("data/sample/own.in")).isFalse();
+        assertThat(eve.raw("data/sample/first.ans")).isEqualTo("Second\n");
+        assertThat(eve.raw("data/sample/first.files/more.txt")).isEqualTo("more\n");
+        assertThat(eve.has("data/sample/owner.in")).isTrue();
+        assertThat(eve.raw(HASHES)).isEqualTo(hashes("sample/first", "sample/owner"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "random-medium, There are tests of that name",
+        "random-small, There are tests of that name",
+        "'', A name has letters",
+        "'a b', A name has letters",
+        "../a, A name has letters",
+        "a/b, A name has letters",
+        "$0, A name has letters"
+    })
+    void aNameThatIsTakenOrNotAllowedIsRefused(String name, String said) {
+        String before = eve.raw(FILE);
+        assertThat(eve.refused(
+                        "/tests/rename", Map.of("id", "secret/random-small", "revision", eve.revision(), "name", name)))
+                .contains(said, "value=\"" + name + "\"");
+        assertThat(eve.raw(FILE)).isEqualTo(before);
+    }
+
+    @Test
+    void aNameThatFilesHaveAlreadyIsRefused() {
+        eve.write("data/secret/4-few.hint", "of others\n");
+        assertThat(rename("secret/random-small", "few")).contains("There are tests of that name");
+    }
+
+    /** Which of two hashes is meant, their names do not tell. */
+    @Test
+    void aNameThatLooksLikeAnotherTestsIsChangedByHand() {
+        eve.write(FILE, eve.raw(FILE).replace("- random-medium:", "- random-large-1:"));
+        eve.write(HASHES, hashes("secret/5-random-large-1", "secret/6-random-large-1", "secret/7-random-large-2"));
+        String before = eve.raw(FILE);
+        assertThat(rename("secret/random-large", "many")).contains("A form would lose something in this file");
+        assertThat(eve.raw(FILE)).isEqualTo(before);
+        assertThat(eve.raw(HASHES)).contains("6-random-large-1");
+    }
+
+    @Test
+    void aTestThatIsGoneOrThatSomebodyHasChangedIsNotRenamed() {
+        assertThat(rename("secret/never", "few")).contains("no longer exist");
+        long seen = eve.revision();
+        eve.write(FILE, eve.raw(FILE).replace("random 50 100", "random 51 100"));
+        assertThat(eve.refused("/tests/rename", Map.of("id", "secret/random-small", "revision", seen, "name", "few")))
+                .contains("Somebody has changed these tests meanwhile", "value=\"few\"");
+        assertThat(eve.raw(FILE)).contains("random-small");
+        assertThat(eve.get("/tests?rename=secret/never").statusCode()).isEqualTo(404);
+    }
+
+    private String rename(String id, String name) {
+        return eve.refused("/tests/rename", Map.of("id", id, "revision", eve.revision(), "name", name));
+    }
+
+    private static String hashes(String... names) {
+        return Stream.of(names)
+                .map("    \"%s\" : {\"in\" : \"aa\", \"ans\" : \"bb\"}"::formatted)
+                .collect(Collectors.joining(",\n", "{\n  \"tests\" : {\n", "\n  }\n}\n"));
     }
 
     @Test
