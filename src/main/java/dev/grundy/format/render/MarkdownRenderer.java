@@ -22,9 +22,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.commonmark.ext.heading.anchor.IdGenerator;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Emphasis;
 import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.IndentedCodeBlock;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
+import org.commonmark.node.Text;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
@@ -39,6 +42,7 @@ final class MarkdownRenderer {
     private final List<ShownSample> samples;
     private final List<PackageSubmission> submissions;
     private final Anchors anchors;
+    private final Stranger stranger;
     private final List<String> notes = new ArrayList<>();
     private final List<Heading> headings = new ArrayList<>();
     private final List<String> points = new ArrayList<>();
@@ -52,14 +56,38 @@ final class MarkdownRenderer {
         HEADINGS_AND_POINTS
     }
 
+    /**
+     * Whether a text may be written by anybody.
+     *
+     * @param anybody       then HTML in it is shown as it is written
+     * @param insteadOfCode what stands where blocks of code were; empty where they are shown
+     */
+    private record Stranger(boolean anybody, Optional<String> insteadOfCode) {}
+
     MarkdownRenderer(List<ShownSample> samples, List<PackageSubmission> submissions, Anchors anchors) {
+        this(samples, submissions, anchors, new Stranger(false, Optional.empty()));
+    }
+
+    private MarkdownRenderer(
+            List<ShownSample> samples, List<PackageSubmission> submissions, Anchors anchors, Stranger stranger) {
         this.samples = samples;
         this.submissions = submissions;
         this.anchors = anchors;
+        this.stranger = stranger;
+    }
+
+    /**
+     * For a text that anybody may have written: HTML in it is shown as it is written.
+     *
+     * @param insteadOfCode a sentence that stands for each block of code; empty where they are shown
+     */
+    static MarkdownRenderer ofAnybody(Optional<String> insteadOfCode) {
+        return new MarkdownRenderer(List.of(), List.of(), Anchors.HEADINGS, new Stranger(true, insteadOfCode));
     }
 
     Rendered render(String markdown) {
         Node document = Markdown.parse(markdown);
+        stranger.insteadOfCode().ifPresent(sentence -> withholdCode(document, sentence));
         fillImplementations(document);
         lowerHeadings(document);
         nameHeadings(document);
@@ -68,6 +96,7 @@ final class MarkdownRenderer {
         }
         HtmlRenderer renderer = HtmlRenderer.builder()
                 .extensions(Markdown.EXTENSIONS)
+                .escapeHtml(stranger.anybody())
                 .attributeProviderFactory(context -> (node, tag, attributes) -> {
                     if (ids.containsKey(node)) {
                         attributes.put("id", ids.get(node));
@@ -76,6 +105,29 @@ final class MarkdownRenderer {
                 .nodeRendererFactory(Blocks::new)
                 .build();
         return new Rendered(renderer.render(document), placed, headings, points, notes);
+    }
+
+    private static void withholdCode(Node document, String sentence) {
+        List<Node> blocks = new ArrayList<>();
+        document.accept(new AbstractVisitor() {
+            @Override
+            public void visit(FencedCodeBlock block) {
+                blocks.add(block);
+            }
+
+            @Override
+            public void visit(IndentedCodeBlock block) {
+                blocks.add(block);
+            }
+        });
+        for (Node block : blocks) {
+            Emphasis said = new Emphasis("*");
+            said.appendChild(new Text(sentence));
+            Paragraph instead = new Paragraph();
+            instead.appendChild(said);
+            block.insertBefore(instead);
+            block.unlink();
+        }
     }
 
     private void fillImplementations(Node document) {

@@ -16,12 +16,17 @@ import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Renders the texts of packages. Has no state; safe for use by several threads. */
 public final class StatementRenderer {
     private static final Logger LOG = System.getLogger(StatementRenderer.class.getName());
     private static final int LONGEST_SOURCE = 1 << 16;
+    private static final String AS_SOURCE = "the text is shown as its source: ";
+
+    /** In HTML that was made safe: a text has no plain quotes there. */
+    private static final Pattern ANCHOR = Pattern.compile(" id=\"[^\"]*+\"");
 
     private StatementRenderer() {}
 
@@ -66,14 +71,32 @@ public final class StatementRenderer {
 
     /** A markdown text that belongs to no package, such as a lesson, as HTML without images. */
     public static Rendered words(String markdown) {
-        return orSource(markdown, () -> {
-            Rendered raw = new MarkdownRenderer(List.of(), List.of(), Anchors.HEADINGS).render(markdown);
-            String safe = SafeHtml.policy(
-                            (element, attribute, value) -> null,
-                            (element, attribute, value) -> orNull(new Addresses("").link(value)))
-                    .sanitize(raw.html());
-            return raw.withHtml(safe);
-        });
+        return orSource(
+                markdown,
+                () -> safeWords(new MarkdownRenderer(List.of(), List.of(), Anchors.HEADINGS).render(markdown)));
+    }
+
+    /**
+     * A markdown text that anybody may have written, as HTML: no images, no HTML of its own, and no anchors, since several such texts
+     * stand on one page.
+     *
+     * @param insteadOfCode a sentence that stands for each block of code; empty where they are shown
+     */
+    public static String post(String markdown, Optional<String> insteadOfCode) {
+        Rendered rendered = orSource(
+                markdown,
+                () -> safeWords(MarkdownRenderer.ofAnybody(insteadOfCode).render(markdown)));
+        boolean whole = rendered.notes().stream().noneMatch(note -> note.startsWith(AS_SOURCE));
+        return whole || insteadOfCode.isEmpty()
+                ? ANCHOR.matcher(rendered.html()).replaceAll("")
+                : "<p><em>" + Html.escape(insteadOfCode.get()) + "</em></p>\n";
+    }
+
+    private static Rendered safeWords(Rendered raw) {
+        return raw.withHtml(SafeHtml.policy(
+                        (element, attribute, value) -> null,
+                        (element, attribute, value) -> orNull(new Addresses("").link(value)))
+                .sanitize(raw.html()));
     }
 
     /**
@@ -178,7 +201,7 @@ public final class StatementRenderer {
                 0,
                 List.of(),
                 List.of(),
-                List.of("the text is shown as its source: " + reason));
+                List.of(AS_SOURCE + reason));
     }
 
     private static String safe(String html, Addresses addresses) {

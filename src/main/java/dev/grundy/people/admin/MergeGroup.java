@@ -19,6 +19,7 @@ enum MergeGroup {
     SESSIONS("practice_session"),
     DAYS("practice_day"),
     REPORTS("complaint"),
+    POSTS("talk_post"),
     TIERS("entitlement"),
     PAYMENTS("subscription"),
     LOG("security_event"),

@@ -99,6 +99,8 @@ final class MergeSteps {
                     delete from complaint m using complaint k
                     where m.account_id = :merged and k.account_id = :kept and m.closed_at is null and k.closed_at is null
                       and k.problem_id = m.problem_id and k.kind = m.kind and k.text = m.text""", move("complaint")),
+            moved("talk_post"),
+            moved("talk_revision"),
             moved("entitlement"),
             moved("subscription"),
             moved("payment_event"),

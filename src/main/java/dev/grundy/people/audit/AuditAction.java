@@ -35,6 +35,10 @@ public enum AuditAction {
     PUBLICATION_ASKED,
     PUBLICATION_WITHDRAWN,
     PUBLICATION_SENT_BACK,
+    POST_HIDDEN,
+    POST_RESTORED,
+    QUESTION_LOCKED,
+    QUESTION_UNLOCKED,
     LOG_EXPORTED;
 
     /** Such as {@code role-changed}: for SQL and addresses. */

@@ -1,0 +1,185 @@
+package dev.grundy.problem.discussion;
+
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.discussion.PostRepository.Portion;
+import dev.grundy.problem.discussion.Posts.Written;
+import dev.grundy.problem.text.ProblemAccess;
+import dev.grundy.problem.text.ProblemHeading;
+import dev.grundy.problem.text.ProblemHeadings;
+import dev.grundy.web.frame.Flash;
+import dev.grundy.web.frame.FormErrors;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Questions about a problem, and one of them with its answers. */
+@Path("/problems/{slug}/discussion")
+@Produces(MediaType.TEXT_HTML)
+class DiscussionPages {
+    private static final String ID = "{id: [1-9][0-9]{0,17}}";
+    private static final int LISTED = 30;
+
+    private final ProblemAccess access;
+    private final ProblemHeadings headings;
+    private final PostRepository repository;
+    private final Posts posts;
+    private final CurrentAccount current;
+    private final Flash flash;
+
+    DiscussionPages(
+            ProblemAccess access,
+            ProblemHeadings headings,
+            PostRepository repository,
+            Posts posts,
+            CurrentAccount current,
+            Flash flash) {
+        this.access = access;
+        this.headings = headings;
+        this.repository = repository;
+        this.posts = posts;
+        this.current = current;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance questions(
+                ProblemHeading problem, PostList list, PostText typed, FormErrors errors);
+
+        static native TemplateInstance question(
+                ProblemHeading problem,
+                ShownPost question,
+                PostList list,
+                boolean folded,
+                PostText typed,
+                FormErrors errors);
+    }
+
+    @GET
+    @PermitAll
+    public Response list(
+            @PathParam("slug") String slug,
+            @QueryParam("sort") @Nullable String sort,
+            @QueryParam("page") @Nullable String page) {
+        Problem problem = access.bySlug(slug);
+        return access.mayRead(problem)
+                ? Response.ok(questions(problem, PostSort.ofCode(sort), number(page), PostText.NONE, FormErrors.none()))
+                        .build()
+                : Response.seeOther(URI.create("/problems/" + slug)).build();
+    }
+
+    @POST
+    @Authenticated
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response ask(
+            @PathParam("slug") String slug,
+            @FormParam("title") @DefaultValue("") String title,
+            @FormParam("text") @DefaultValue("") String text) {
+        Problem problem = access.readableBySlug(slug);
+        PostText typed = PostText.of(title, text);
+        Written written = posts.ask(current.required(), problem.id(), typed);
+        if (written.id().isEmpty()) {
+            return FormErrors.answer(questions(problem, PostSort.HELPFUL, 1, typed, written.errors()));
+        }
+        flash.success("discussion-asked");
+        return Response.seeOther(URI.create(base(problem) + "/" + written.id().get()))
+                .build();
+    }
+
+    @GET
+    @PermitAll
+    @Path(ID)
+    public TemplateInstance one(
+            @PathParam("slug") String slug,
+            @PathParam("id") long id,
+            @QueryParam("sort") @Nullable String sort,
+            @QueryParam("page") @Nullable String page) {
+        Problem problem = access.readableBySlug(slug);
+        return question(problem, id, PostSort.ofCode(sort), number(page), PostText.NONE, FormErrors.none());
+    }
+
+    @POST
+    @Authenticated
+    @Path(ID)
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response answer(
+            @PathParam("slug") String slug,
+            @PathParam("id") long id,
+            @FormParam("text") @DefaultValue("") String text) {
+        Problem problem = access.readableBySlug(slug);
+        PostText typed = PostText.of("", text);
+        Written written = posts.answer(current.required(), problem.id(), id, typed);
+        if (written.id().isEmpty()) {
+            return FormErrors.answer(question(problem, id, PostSort.HELPFUL, 1, typed, written.errors()));
+        }
+        flash.success("discussion-answered");
+        return Response.seeOther(URI.create(base(problem) + "/" + id)).build();
+    }
+
+    private TemplateInstance questions(Problem problem, PostSort sort, int page, PostText typed, FormErrors errors) {
+        ProblemHeading heading = headings.ofPage(problem, false);
+        Reader reader = reader(heading);
+        List<Post> found = repository.questions(problem.id(), reader, sort, portion(page));
+        List<ShownPost> shown = found.stream()
+                .limit(LISTED)
+                .map(post -> ShownPost.of(post, reader, post))
+                .toList();
+        PostList list = new PostList(shown, sort, page, found.size() > LISTED, base(problem));
+        return Templates.questions(heading, list, typed, errors);
+    }
+
+    private TemplateInstance question(
+            Problem problem, long id, PostSort sort, int page, PostText typed, FormErrors errors) {
+        ProblemHeading heading = headings.ofPage(problem, false);
+        Reader reader = reader(heading);
+        Post question = repository
+                .find(problem.id(), id)
+                .filter(post -> post.question().isEmpty() && reader.maySee(post))
+                .filter(post -> !post.state().deleted() || post.answers() > 0)
+                .orElseThrow(NotFoundException::new);
+        List<Post> found = repository.answers(id, reader, sort, portion(page));
+        List<ShownPost> shown = found.stream()
+                .limit(LISTED)
+                .map(post -> ShownPost.of(post, reader, question))
+                .toList();
+        PostList list = new PostList(shown, sort, page, found.size() > LISTED, base(problem) + "/" + id);
+        return Templates.question(
+                heading, ShownPost.of(question, reader, question), list, !reader.seesCode(), typed, errors);
+    }
+
+    private Reader reader(ProblemHeading heading) {
+        return Reader.of(current.person(), heading.status().isSolved());
+    }
+
+    private static String base(Problem problem) {
+        return "/problems/" + problem.slug + "/discussion";
+    }
+
+    private static Portion portion(int page) {
+        return new Portion((page - 1) * LISTED, LISTED + 1);
+    }
+
+    /** The first for a number that is none. */
+    private static int number(@Nullable String page) {
+        return page != null && page.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(page) : 1;
+    }
+}

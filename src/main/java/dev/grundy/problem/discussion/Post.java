@@ -1,0 +1,50 @@
+package dev.grundy.problem.discussion;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * A question under a problem, or an answer to one.
+ *
+ * @param question the question that it answers; empty for a question
+ * @param author   empty once their account is gone
+ * @param title    empty for an answer, and for a post that was deleted
+ * @param number   of the text that is shown; goes up with each change, 0 when the texts are gone
+ * @param answers  how many there are that all may read
+ */
+public record Post(
+        long id,
+        Optional<Long> question,
+        Optional<Author> author,
+        String title,
+        String text,
+        int number,
+        Instant madeAt,
+        Instant changedAt,
+        State state,
+        long answers,
+        long helpfulAnswers) {
+    /** Whose it is. */
+    public record Author(long account, String name) {}
+
+    /**
+     * @param helpful whether the author of the question calls the answer so
+     * @param hidden  by moderators
+     * @param locked  by moderators, of a question
+     * @param deleted by its author, or with their account
+     */
+    public record State(boolean helpful, boolean hidden, boolean locked, boolean deleted) {}
+
+    public boolean isChanged() {
+        return number > 1;
+    }
+
+    boolean isBy(long account) {
+        return author.filter(known -> known.account() == account).isPresent();
+    }
+
+    /** The question whose page shows the post. */
+    long page() {
+        return question.orElse(id);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * Questions under a problem and answers to them. Who may read the problem may read them; who has not solved it gets no code. Callers: the
+ * tabs of a problem ({@link dev.grundy.problem.discussion.QuestionCounts}).
+ */
+@NullMarked
+package dev.grundy.problem.discussion;
+
+import org.jspecify.annotations.NullMarked;
