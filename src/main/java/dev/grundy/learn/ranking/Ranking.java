@@ -1,7 +1,7 @@
 package dev.grundy.learn.ranking;
 
 import dev.grundy.base.kernel.Configured;
-import dev.grundy.learn.puzzle.KnownRatings;
+import dev.grundy.learn.puzzle.CurrentRatings;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
@@ -18,13 +18,13 @@ class Ranking {
     private static final int LARGEST_DEVIATION = 350;
 
     private final RankingRepository ranking;
-    private final KnownRatings ratings;
+    private final CurrentRatings ratings;
     private final Clock clock;
     private final Duration every;
     private final int leastPuzzles;
     private final int mostDeviation;
 
-    Ranking(RankingRepository ranking, KnownRatings ratings, RankingConfig config, Clock clock) {
+    Ranking(RankingRepository ranking, CurrentRatings ratings, RankingConfig config, Clock clock) {
         this.ranking = ranking;
         this.ratings = ratings;
         this.clock = clock;

@@ -3,7 +3,7 @@ package dev.grundy.learn.ranking;
 import dev.grundy.base.database.JsonRow;
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
-import dev.grundy.learn.puzzle.RatedPerson;
+import dev.grundy.learn.puzzle.CurrentRatings.RatedPerson;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.List;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.UnusableException;
-import dev.grundy.learn.puzzle.KnownRatings;
+import dev.grundy.learn.puzzle.CurrentRatings;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.AheadClock;
@@ -58,7 +58,7 @@ class RankingPagesTest {
     RankingRepository repository;
 
     @Inject
-    KnownRatings ratings;
+    CurrentRatings ratings;
 
     @Inject
     AheadClock clock;
