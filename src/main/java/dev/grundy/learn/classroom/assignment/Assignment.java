@@ -1,0 +1,52 @@
+package dev.grundy.learn.classroom.assignment;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a class is to work on.
+ *
+ * @param dueAt    what is done from then on is late; empty for no due date
+ * @param least    per cent of a score, or a level by hand; 0 where the rule wants no number
+ * @param problems in the order in which they are shown; those that are not published now are missing
+ */
+public record Assignment(
+        long id,
+        long classroom,
+        String title,
+        Instant opensAt,
+        Optional<Instant> dueAt,
+        AssignmentRule rule,
+        int least,
+        List<AssignedProblem> problems) {
+    /** The most characters of a title. */
+    public static final int LONGEST_TITLE = 120;
+
+    /** The most problems of one assignment. */
+    public static final int MOST_PROBLEMS = 100;
+
+    public Assignment {
+        problems = List.copyOf(problems);
+        if (least < rule.smallest() || least > rule.largest()) {
+            throw new IllegalArgumentException("the rule " + rule.code() + " takes a number from " + rule.smallest()
+                    + " to " + rule.largest() + ", not " + least);
+        }
+    }
+
+    /** Where it is shown. */
+    public String address() {
+        return "/classes/" + classroom + "/assignments/" + id;
+    }
+
+    public boolean isOpen(Instant now) {
+        return !opensAt.isAfter(now);
+    }
+
+    public boolean isPast(Instant now) {
+        return dueAt.filter(due -> !due.isAfter(now)).isPresent();
+    }
+
+    /** A problem of it. */
+    public record AssignedProblem(long id, String displayId, String slug, String title) {}
+}
