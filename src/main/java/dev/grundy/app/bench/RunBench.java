@@ -15,6 +15,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.host.CellsConfig;
@@ -151,7 +152,7 @@ final class RunBench {
                 Optional.empty(),
                 problem.version(),
                 language.id(),
-                source,
+                SourceText.of(source),
                 List.of(CaseInput.ofSample(sample, 1)),
                 Optional.empty()));
         while (!isOver(id)) {

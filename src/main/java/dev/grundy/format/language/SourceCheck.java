@@ -2,7 +2,6 @@ package dev.grundy.format.language;
 
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Utf8Place;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,8 +17,8 @@ public final class SourceCheck {
 
     /** What the check says. */
     public sealed interface Result {
-        /** The text to be judged. */
-        record Fine(String text) implements Result {}
+        /** What is to be judged. */
+        record Fine(SourceText source) implements Result {}
 
         /** @param names what the fault's sentence names, in its order */
         record Refused(SourceFault fault, List<Object> names) implements Result {
@@ -35,17 +34,17 @@ public final class SourceCheck {
     }
 
     /** @param largest how many bytes are allowed */
-    public static Result check(byte[] content, Language language, MemorySize largest) {
-        if (content.length > largest.bytes()) {
-            return new Result.Refused(SourceFault.TOO_LARGE, MemorySize.ofBytes(content.length), largest);
+    public static Result check(SourceText source, Language language, MemorySize largest) {
+        if (source.size() > largest.bytes()) {
+            return new Result.Refused(SourceFault.TOO_LARGE, MemorySize.ofBytes(source.size()), largest);
         }
-        Optional<Utf8Place.Wrong> wrong = Utf8Place.firstWrong(content);
+        Optional<Utf8Place.Wrong> wrong = Utf8Place.firstWrong(source.bytes());
         if (wrong.isPresent()) {
             Utf8Place.Wrong place = wrong.get();
             return new Result.Refused(
                     SourceFault.NOT_UTF8, place.line(), place.column(), place.number(), place.value());
         }
-        String text = new String(content, StandardCharsets.UTF_8);
+        String text = source.text();
         if (text.isBlank()) {
             return new Result.Refused(SourceFault.EMPTY);
         }
@@ -54,6 +53,6 @@ public final class SourceCheck {
             TextPosition place = TextPosition.of(text, nul);
             return new Result.Refused(SourceFault.NUL, place.line(), place.column());
         }
-        return new SourceNormaliser(text, language.lineComment()).normalise();
+        return new SourceNormaliser(source, language.lineComment()).normalise();
     }
 }

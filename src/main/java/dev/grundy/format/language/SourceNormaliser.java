@@ -14,6 +14,7 @@ final class SourceNormaliser {
     /** C++ [lex.string]. */
     private static final int LONGEST_RAW_DELIMITER = 16;
 
+    private final SourceText source;
     private final String text;
     private final String lineComment;
     private final StringBuilder out;
@@ -23,7 +24,9 @@ final class SourceNormaliser {
 
     private int wordOfLastSeparator;
 
-    SourceNormaliser(String text, String lineComment) {
+    SourceNormaliser(SourceText source, String lineComment) {
+        String text = source.text();
+        this.source = source;
         String unmarked = text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
         this.text = unmarked.replace("\r\n", "\n").replace('\r', '\n');
         this.lineComment = lineComment;
@@ -50,7 +53,8 @@ final class SourceNormaliser {
                 at++;
             }
         }
-        return new SourceCheck.Result.Fine(out.toString());
+        String normal = out.toString();
+        return new SourceCheck.Result.Fine(normal.equals(source.text()) ? source : SourceText.of(normal));
     }
 
     private void copyTo(int end) {

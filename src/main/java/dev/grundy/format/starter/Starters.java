@@ -2,6 +2,7 @@ package dev.grundy.format.starter;
 
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.format.pack.ProblemPackage;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +20,7 @@ public final class Starters {
         return own(problem, language)
                 .map(file -> look(file, language))
                 .filter(SourceCheck.Result.Fine.class::isInstance)
-                .map(fine -> ((SourceCheck.Result.Fine) fine).text())
+                .map(fine -> ((SourceCheck.Result.Fine) fine).source().text())
                 .orElseGet(language::starter);
     }
 
@@ -41,7 +42,7 @@ public final class Starters {
     public static SourceCheck.Result look(Path file, Language language) {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(Math.toIntExact(SourceCheck.LARGEST.bytes() + 1));
-            return SourceCheck.check(bytes, language, SourceCheck.LARGEST);
+            return SourceCheck.check(SourceText.ofBytes(bytes), language, SourceCheck.LARGEST);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }

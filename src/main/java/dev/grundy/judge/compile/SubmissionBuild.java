@@ -1,6 +1,7 @@
 package dev.grundy.judge.compile;
 
 import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
@@ -78,7 +79,7 @@ public final class SubmissionBuild {
     private static Source named(Source source, Language language) {
         SourceFile first = source.files().getFirst();
         return source.files().size() == 1 && language.sourceName().contains("{")
-                ? SourcePath.named(first.name(), first.text(), language)
+                ? SourcePath.named(first.name(), SourceText.ofBytes(first.content()), language)
                 : source;
     }
 

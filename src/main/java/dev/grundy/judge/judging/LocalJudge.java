@@ -3,6 +3,7 @@ package dev.grundy.judge.judging;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
 import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.format.pack.PackageSubmission;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.host.JavaHomes;
@@ -119,11 +120,11 @@ public final class LocalJudge implements AutoCloseable {
         }
         SourceFile only = files.getFirst();
         return switch (SourceCheck.check(
-                only.content(), language, problem.limits().code())) {
+                SourceText.ofBytes(only.content()), language, problem.limits().code())) {
             case SourceCheck.Result.Refused refused -> new Asked.Refused(request, refused.reason());
-            case SourceCheck.Result.Fine(String text) ->
+            case SourceCheck.Result.Fine(SourceText fine) ->
                 new Asked.Fine(
-                        JudgingRequest.of(problem, SourcePath.named(only.name(), text, language), language, seed));
+                        JudgingRequest.of(problem, SourcePath.named(only.name(), fine, language), language, seed));
         };
     }
 

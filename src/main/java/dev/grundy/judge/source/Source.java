@@ -5,7 +5,7 @@ import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.format.language.JavaSource;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
-import java.nio.charset.StandardCharsets;
+import dev.grundy.format.language.SourceText;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -32,10 +32,15 @@ public record Source(List<SourceFile> files, Set<String> included) {
     }
 
     /** A lone file, called what its language wants: a Java source after its public class. */
-    public static Source single(Language language, String text) {
+    public static Source single(Language language, SourceText source) {
         String name = language.sourceName()
-                .replace("{public_type}", JavaSource.publicType(text).orElse("Main"));
-        return new Source(List.of(new SourceFile(name, text.getBytes(StandardCharsets.UTF_8))));
+                .replace("{public_type}", JavaSource.publicType(source.text()).orElse("Main"));
+        return new Source(List.of(new SourceFile(name, source.bytes())));
+    }
+
+    /** The same of a text. */
+    public static Source single(Language language, String text) {
+        return single(language, SourceText.of(text));
     }
 
     /** The same program, whose lone file has the language's own name for it where another might hide a module that it imports. */

@@ -2,6 +2,7 @@ package dev.grundy.judge.source;
 
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
+import dev.grundy.format.language.SourceText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,8 +68,8 @@ public final class SourcePath {
     }
 
     /** A lone source under a name that its compiler understands. */
-    public static Source named(String name, String text, Language language) {
-        Source usual = Source.single(language, text);
+    public static Source named(String name, SourceText source, Language language) {
+        Source usual = Source.single(language, source);
         boolean mayKeepItsName = name.matches(PLAIN_NAME)
                 && language.spells(name)
                 && !language.sourceName().contains("{");

@@ -3,13 +3,13 @@ package dev.grundy.judge.workshop;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.format.writeup.CompileCheck;
 import dev.grundy.judge.compile.Compiled;
 import dev.grundy.judge.compile.Compiler;
 import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.source.Source;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
@@ -27,8 +27,7 @@ public record CompilesInCell(Workshop workshop) implements CompileCheck {
             return new Answer(Kind.UNTRIED, "no language has files called " + file);
         }
         try {
-            return switch (SourceCheck.check(
-                    source.getBytes(StandardCharsets.UTF_8), language.get(), SourceCheck.LARGEST)) {
+            return switch (SourceCheck.check(SourceText.of(source), language.get(), SourceCheck.LARGEST)) {
                 case SourceCheck.Result.Refused refused -> new Answer(Kind.FAILS, refused.reason());
                 case SourceCheck.Result.Fine fine -> compiled(language.get(), source);
             };

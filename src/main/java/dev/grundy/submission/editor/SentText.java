@@ -1,9 +1,9 @@
 package dev.grundy.submission.editor;
 
+import dev.grundy.format.language.SourceText;
 import dev.grundy.web.frame.FileEncoding;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Optional;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the editor's form brought: a file, if one is chosen, goes before the text, unless it is no text.
  *
- * @param bytes      as they came
+ * @param source     as it came
  * @param displaced  the text that a file went before, if anything else was in it
  * @param misencoded why the chosen file cannot be taken, and what to do; what was in the editor is kept then
  */
-public record SentText(byte[] bytes, Optional<String> displaced, Optional<String> misencoded) {
+public record SentText(SourceText source, Optional<String> displaced, Optional<String> misencoded) {
     /**
      * What was sent.
      *
@@ -33,19 +33,19 @@ public record SentText(byte[] bytes, Optional<String> displaced, Optional<String
         if (misencoded.isPresent()) {
             return written(written, misencoded);
         }
-        SentText sent = new SentText(contents, Optional.empty(), Optional.empty());
+        SentText sent = new SentText(SourceText.ofBytes(contents), Optional.empty(), Optional.empty());
         return written.isBlank() || lines(written).equals(sent.text())
                 ? sent
-                : new SentText(contents, Optional.of(lines(written)), Optional.empty());
+                : new SentText(sent.source(), Optional.of(lines(written)), Optional.empty());
     }
 
     private static SentText written(String text, Optional<String> misencoded) {
-        return new SentText(text.getBytes(StandardCharsets.UTF_8), Optional.empty(), misencoded);
+        return new SentText(SourceText.of(text), Optional.empty(), misencoded);
     }
 
     /** Its lines ended as in an editor. */
     String text() {
-        return lines(new String(bytes, StandardCharsets.UTF_8));
+        return lines(source.text());
     }
 
     /** Browsers send CR LF at the ends of lines. */

@@ -120,7 +120,7 @@ class SubmitPages {
         }
         return sent.misencoded()
                 .<SubmitResult>map(reason -> new Refused(Reason.SOURCE, reason))
-                .orElseGet(() -> submitting.submit(person.get(), slug, language, sent.bytes()));
+                .orElseGet(() -> submitting.submit(person.get(), slug, language, sent.source()));
     }
 
     /**

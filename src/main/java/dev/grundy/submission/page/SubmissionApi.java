@@ -1,7 +1,7 @@
 package dev.grundy.submission.page;
 
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.format.language.SourceBytes;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.people.account.CurrentAccount;
@@ -144,7 +144,7 @@ class SubmissionApi {
                 person,
                 given.problem(),
                 Optional.ofNullable(given.language()).orElse(""),
-                SourceBytes.of(Optional.ofNullable(given.source()).orElse("")));
+                SourceText.of(Optional.ofNullable(given.source()).orElse("")));
         return switch (result) {
             case Queued queued -> String.valueOf(queued.submissionId());
             case Refused refused -> throw refusal(refused);

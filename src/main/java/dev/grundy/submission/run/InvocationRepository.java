@@ -9,6 +9,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
@@ -87,7 +88,7 @@ public final class InvocationRepository {
                 .with("account", asked.account().orElse(null))
                 .with("version", asked.packageVersionId())
                 .with("language", asked.language())
-                .with("source", asked.source().getBytes(StandardCharsets.UTF_8))
+                .with("source", asked.source().bytes())
                 .with("inputs", ResultJson.write(asked.inputs()))
                 .with("beside", asked.beside().orElse(null))
                 .with("lane", Lane.RUN.code()));
@@ -106,7 +107,7 @@ public final class InvocationRepository {
                                     new ContentHash(row.getString("content_hash")),
                                     () -> queue.archive(lease, version),
                                     row.getString("language"),
-                                    row.getBytes("source"),
+                                    SourceText.ofBytes(row.getBytes("source")),
                                     new ContentHash(row.getString("owner"))),
                             inputs(row));
                 });

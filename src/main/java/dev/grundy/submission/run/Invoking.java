@@ -137,7 +137,7 @@ class Invoking {
                 asker.account(),
                 problem.liveVersion(),
                 program.language().id(),
-                program.text(),
+                program.source(),
                 inputs,
                 beside));
         return new RunAnswer.Queued(token);

@@ -1,5 +1,6 @@
 package dev.grundy.submission.run;
 
+import dev.grundy.format.language.SourceText;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param asker    key of the asking person
  * @param account  empty for a guest
  * @param language identifier in languages.yaml
- * @param source   UTF-8, 1 byte to 64 KiB
+ * @param source   1 byte to 64 KiB
  * @param beside   what stood in the editor where a file is run instead, at most 64 KiB
  */
 public record NewInvocation(
@@ -19,7 +20,7 @@ public record NewInvocation(
         Optional<Long> account,
         long packageVersionId,
         String language,
-        String source,
+        SourceText source,
         List<CaseInput> inputs,
         Optional<String> beside) {
     public NewInvocation {

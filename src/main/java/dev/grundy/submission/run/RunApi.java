@@ -1,6 +1,6 @@
 package dev.grundy.submission.run;
 
-import dev.grundy.format.language.SourceBytes;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.TokenStreams;
@@ -109,7 +109,7 @@ class RunApi {
         RunRequest request = new RunRequest(
                 problem.slug,
                 Optional.ofNullable(given.language()).orElse(""),
-                SourceBytes.of(Optional.ofNullable(given.source()).orElse("")),
+                SourceText.of(Optional.ofNullable(given.source()).orElse("")),
                 Optional.empty(),
                 Boolean.FALSE.equals(given.samples()) ? RunRequest.OWN : RunRequest.ALL,
                 inputs);

@@ -25,7 +25,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,7 +93,7 @@ class RunPages {
         RunRequest request = new RunRequest(
                 slug,
                 Optional.ofNullable(language).orElse(""),
-                sent.bytes(),
+                sent.source(),
                 sent.displaced().filter(text -> !answers.isStarter(access.bySlug(slug), text)),
                 Optional.ofNullable(cases).orElse(RunRequest.ALL),
                 input == null ? List.of() : input);
@@ -136,7 +135,7 @@ class RunPages {
         }
         Problem problem = access.bySlug(request.slug());
         FormErrors errors = new FormErrors(Map.of(refused.field(), refused.text()));
-        String source = new String(request.source(), StandardCharsets.UTF_8).replace("\0", "\uFFFD");
+        String source = request.source().text().replace("\0", "\uFFFD");
         return answer.entity(Templates.refused(problem, request, source, errors))
                 .build();
     }

@@ -1,5 +1,6 @@
 package dev.grundy.submission.run;
 
+import dev.grundy.format.language.SourceText;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,13 +9,13 @@ import java.util.Optional;
  *
  * @param slug     of the problem
  * @param language identifier or alias
- * @param source   as it came, with any bytes
+ * @param source   as it came
  * @param cases    {@code all}, {@code own} for the inputs alone, or the name of one sample
  * @param beside   what stood in the editor where a file is to be run instead
  * @param own      inputs of one's own; blank ones are left out
  */
 record RunRequest(
-        String slug, String language, byte[] source, Optional<String> beside, String cases, List<String> own) {
+        String slug, String language, SourceText source, Optional<String> beside, String cases, List<String> own) {
     static final String ALL = "all";
     static final String OWN = "own";
 

@@ -11,6 +11,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
@@ -168,7 +169,7 @@ public final class JudgingRepository {
                 new ContentHash(row.getString("content_hash")),
                 () -> queue.archive(lease, version),
                 row.getString("language"),
-                row.getBytes("source"),
+                SourceText.ofBytes(row.getBytes("source")),
                 new ContentHash(row.getString("owner")));
     }
 

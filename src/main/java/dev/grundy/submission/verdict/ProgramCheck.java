@@ -2,6 +2,7 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
@@ -23,8 +24,8 @@ public class ProgramCheck {
     /** What was found. */
     public sealed interface Result {}
 
-    /** @param text the program without what a text file may begin with, such as a byte order mark */
-    public record Fit(Language language, String text) implements Result {}
+    /** @param source the program without what a text file may begin with, such as a byte order mark */
+    public record Fit(Language language, SourceText source) implements Result {}
 
     /** @param text why it is not taken, and what to do */
     public record Unfit(Reason reason, String text) implements Result {}
@@ -33,9 +34,9 @@ public class ProgramCheck {
      * Looks at a program.
      *
      * @param language identifier or alias
-     * @param source   as it came, with any bytes
+     * @param source   as it came
      */
-    public Result check(Problem problem, String language, byte[] source) {
+    public Result check(Problem problem, String language, SourceText source) {
         Optional<OfferedLanguage> chosen = languages.find(language);
         if (chosen.isEmpty()) {
             return unfit("submit-language-unknown");
@@ -55,7 +56,7 @@ public class ProgramCheck {
             case SourceCheck.Result.Refused refused ->
                 new Unfit(
                         Reason.SOURCE, Words.of(refused.fault(), refused.names().toArray()));
-            case SourceCheck.Result.Fine fine -> new Fit(known, fine.text());
+            case SourceCheck.Result.Fine fine -> new Fit(known, fine.source());
         };
     }
 

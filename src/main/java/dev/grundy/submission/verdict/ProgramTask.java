@@ -2,6 +2,7 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.language.SourceText;
 import java.util.function.Supplier;
 
 /**
@@ -10,7 +11,6 @@ import java.util.function.Supplier;
  * @param packageHash content of the package version
  * @param archive     reads the package as a zip; throws {@link DatabaseException} once the lease is lost
  * @param language    identifier in languages.yaml
- * @param source      the program's bytes; not copied, so not to be written to
  * @param owner       stands for the sender, and names nobody
  */
 public record ProgramTask(
@@ -18,5 +18,5 @@ public record ProgramTask(
         ContentHash packageHash,
         Supplier<byte[]> archive,
         String language,
-        byte[] source,
+        SourceText source,
         ContentHash owner) {}

@@ -1,6 +1,6 @@
 package dev.grundy.submission.verdict;
 
-import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.format.language.SourceText;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
@@ -49,12 +49,12 @@ public class Submission {
     protected Submission() {}
 
     /** @param submittedAt in the sender's time zone */
-    Submission(long accountId, long problemId, String language, String source, ZonedDateTime submittedAt) {
+    Submission(long accountId, long problemId, String language, SourceText source, ZonedDateTime submittedAt) {
         this.accountId = accountId;
         this.problemId = problemId;
         this.language = language;
-        this.source = source.getBytes(StandardCharsets.UTF_8);
-        this.sourceHash = ContentHash.of(this.source).hex();
+        this.source = source.bytes();
+        this.sourceHash = source.hash().hex();
         this.submittedAt = submittedAt.toInstant();
         this.day = submittedAt.toLocalDate();
     }

@@ -2,6 +2,7 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.base.queue.Lane;
 import dev.grundy.format.language.Language;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
@@ -60,10 +61,10 @@ public class Submitting {
      *
      * @param slug     of the problem, or its display id
      * @param language identifier or alias
-     * @param source   as it came, with any bytes
+     * @param source   as it came
      */
     @Transactional
-    public SubmitResult submit(Person person, String slug, String language, byte[] source) {
+    public SubmitResult submit(Person person, String slug, String language, SourceText source) {
         Optional<Problem> problem = problems.bySlugOrDisplayId(slug);
         if (problem.isEmpty()) {
             return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
@@ -73,11 +74,11 @@ public class Submitting {
         }
         return switch (programs.check(problem.get(), language, source)) {
             case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
-            case ProgramCheck.Fit fit -> queue(person, problem.get(), fit.language(), fit.text());
+            case ProgramCheck.Fit fit -> queue(person, problem.get(), fit.language(), fit.source());
         };
     }
 
-    private SubmitResult queue(Person person, Problem problem, Language language, String source) {
+    private SubmitResult queue(Person person, Problem problem, Language language, SourceText source) {
         accounts.hold(person.accountId());
         if (judgings.pending(person.accountId()) >= MOST_PENDING) {
             return refused(Reason.TOO_MANY_PENDING, "submit-too-many-pending", MOST_PENDING);

@@ -75,8 +75,8 @@ class SourceCheckTest {
     @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
     void readsNumbersOfMillionsOfSeparatorsOnce() {
         String source = "int a = " + "1'".repeat(4_000_000) + "1;\u00A0";
-        assertThat(SourceCheck.check(source.getBytes(StandardCharsets.UTF_8), cpp, MemorySize.ofMebibytes(16)))
-                .isEqualTo(new SourceCheck.Result.Fine(source.replace('\u00A0', ' ')));
+        assertThat(SourceCheck.check(SourceText.of(source), cpp, MemorySize.ofMebibytes(16)))
+                .isEqualTo(new SourceCheck.Result.Fine(SourceText.of(source.replace('\u00A0', ' '))));
     }
 
     @Test
@@ -99,14 +99,15 @@ class SourceCheckTest {
     }
 
     private String refusal(byte[] content) {
-        return ((SourceCheck.Result.Refused) SourceCheck.check(content, cpp, SourceCheck.LARGEST)).reason();
+        return ((SourceCheck.Result.Refused) SourceCheck.check(SourceText.ofBytes(content), cpp, SourceCheck.LARGEST))
+                .reason();
     }
 
     private static SourceCheck.Result check(String text, Language language) {
-        return SourceCheck.check(text.getBytes(StandardCharsets.UTF_8), language, MemorySize.ofKibibytes(64));
+        return SourceCheck.check(SourceText.of(text), language, MemorySize.ofKibibytes(64));
     }
 
     private static String fine(String text, Language language) {
-        return ((SourceCheck.Result.Fine) check(text, language)).text();
+        return ((SourceCheck.Result.Fine) check(text, language)).source().text();
     }
 }

@@ -14,6 +14,7 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.JudgingResult;
@@ -225,7 +226,7 @@ public final class QueueSituation {
                         Optional.of(account),
                         problem.versionId(),
                         "python",
-                        "print(1)",
+                        SourceText.of("print(1)"),
                         List.of(CaseInput.own("1\n", 1)),
                         Optional.empty()));
     }

@@ -7,7 +7,6 @@ import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.verdict.ProgramTask;
-import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -42,7 +41,7 @@ public final class SubmittedPrograms {
                 .orElseThrow(() -> new IllegalStateException("languages.yaml of this node has no language "
                         + task.language() + "; bring the node up to date"));
         ProblemPackage problem = packages.get(task.packageVersionId(), task.packageHash(), task.archive());
-        Source source = Source.single(language, new String(task.source(), StandardCharsets.UTF_8));
+        Source source = Source.single(language, task.source());
         return JudgingRequest.of(problem, source, language, seed).ownedBy(task.owner());
     }
 }

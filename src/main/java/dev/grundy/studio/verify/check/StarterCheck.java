@@ -3,6 +3,7 @@ package dev.grundy.studio.verify.check;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.SourceCheck;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.format.starter.Starters;
 import dev.grundy.judge.make.PreparedCase;
 import dev.grundy.judge.prove.Candidate;
@@ -56,12 +57,12 @@ public final class StarterCheck {
         String name = proof.problem().root().relativize(file).toString();
         switch (Starters.look(file, language)) {
             case SourceCheck.Result.Refused refused -> findings.error(name + ": " + refused.reason(), "fix it");
-            case SourceCheck.Result.Fine(String text) -> run(findings, name, language, text);
+            case SourceCheck.Result.Fine(SourceText source) -> run(findings, name, language, source);
         }
     }
 
-    private void run(Findings findings, String name, Language language, String text) {
-        Candidate candidate = proof.runner().candidate(Source.single(language, text), language, Optional.empty());
+    private void run(Findings findings, String name, Language language, SourceText source) {
+        Candidate candidate = proof.runner().candidate(Source.single(language, source), language, Optional.empty());
         switch (candidate) {
             case Candidate.Uncompiled(String output) ->
                 findings.error(
