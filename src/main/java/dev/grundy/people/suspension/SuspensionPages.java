@@ -67,21 +67,21 @@ class SuspensionPages {
             @FormParam("name") @DefaultValue("") String name,
             @FormParam("reason") @DefaultValue("") String reason,
             @FormParam("until") @DefaultValue("") String until) {
-        Optional<Whom> whom = accounts.named(name.strip());
+        Optional<NamedAccount> named = accounts.named(name.strip());
         Instant now = clock.instant();
         Optional<Instant> end = until.isBlank() ? Optional.empty() : End.parse(until, zone());
-        FormErrors errors = check(whom, reason);
+        FormErrors errors = check(named, reason);
         if (!until.isBlank() && end.filter(now::isBefore).isEmpty()) {
             errors = errors.and("until", "suspension-end-form");
         }
-        if (errors.isEmpty() && !suspensions.suspend(admin(), whom.orElseThrow(), new Suspension(reason, now, end))) {
+        if (errors.isEmpty() && !suspensions.suspend(admin(), named.orElseThrow(), new Suspension(reason, now, end))) {
             errors = errors.and(
-                    "name", "suspension-last-admin", whom.orElseThrow().name());
+                    "name", "suspension-last-admin", named.orElseThrow().name());
         }
         if (!errors.isEmpty()) {
             return FormErrors.answer(page(new Typed(name.strip(), reason, until, errors)));
         }
-        flash.success("suspension-made", whom.orElseThrow().name());
+        flash.success("suspension-made", named.orElseThrow().name());
         return back();
     }
 
@@ -89,33 +89,33 @@ class SuspensionPages {
     @Path("/end")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response end(@FormParam("name") @DefaultValue("") String name) {
-        Optional<Whom> whom = accounts.named(name.strip());
-        if (whom.isEmpty()) {
+        Optional<NamedAccount> named = accounts.named(name.strip());
+        if (named.isEmpty()) {
             flash.notice("security-nobody");
-        } else if (!mayDecideAbout(whom.get())) {
-            flash.notice("suspension-not-of", whom.get().name());
-        } else if (suspensions.end(admin(), whom.get())) {
-            flash.success("suspension-lifted", whom.get().name());
+        } else if (!mayDecideAbout(named.get())) {
+            flash.notice("suspension-not-of", named.get().name());
+        } else if (suspensions.end(admin(), named.get())) {
+            flash.success("suspension-lifted", named.get().name());
         } else {
-            flash.notice("suspension-nothing-to-lift", whom.get().name());
+            flash.notice("suspension-nothing-to-lift", named.get().name());
         }
         return back();
     }
 
-    private FormErrors check(Optional<Whom> whom, String reason) {
+    private FormErrors check(Optional<NamedAccount> named, String reason) {
         FormErrors errors = FormErrors.none();
-        if (whom.isEmpty()) {
+        if (named.isEmpty()) {
             errors = errors.and("name", "security-nobody");
-        } else if (whom.get().account() == current.required().accountId()) {
+        } else if (named.get().account() == current.required().accountId()) {
             errors = errors.and("name", "suspension-oneself");
-        } else if (!mayDecideAbout(whom.get())) {
-            errors = errors.and("name", "suspension-not-of", whom.get().name());
+        } else if (!mayDecideAbout(named.get())) {
+            errors = errors.and("name", "suspension-not-of", named.get().name());
         }
         return Suspension.isReason(reason) ? errors : errors.and("reason", "suspension-reason-form");
     }
 
-    private boolean mayDecideAbout(Whom whom) {
-        return current.required().acting().maySuspend(whom.role());
+    private boolean mayDecideAbout(NamedAccount named) {
+        return current.required().acting().maySuspend(named.role());
     }
 
     private Admin admin() {

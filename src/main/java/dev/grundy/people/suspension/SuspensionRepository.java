@@ -33,10 +33,10 @@ public class SuspensionRepository {
     }
 
     /** The account of that name, without regard to case. */
-    public Optional<Whom> named(String name) {
+    public Optional<NamedAccount> named(String name) {
         return NAMED.on(database)
                 .with("name", name.replace("\0", ""))
-                .find(row -> new Whom(
+                .find(row -> new NamedAccount(
                         row.getLong("id"),
                         row.getString("name"),
                         Role.parse(row.getString("role")).orElseThrow()));

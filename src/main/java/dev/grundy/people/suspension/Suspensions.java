@@ -47,35 +47,35 @@ class Suspensions {
     }
 
     /** In place of an earlier one; false where it would leave no admin who may act. */
-    boolean suspend(Admin admin, Whom whom, Suspension suspension) {
+    boolean suspend(Admin admin, NamedAccount named, Suspension suspension) {
         boolean done = QuarkusTransaction.requiringNew().call(() -> {
-            Optional<Suspension> earlier = suspensions.of(whom.account(), clock.instant());
-            if (!suspensions.put(whom.account(), suspension)) {
+            Optional<Suspension> earlier = suspensions.of(named.account(), clock.instant());
+            if (!suspensions.put(named.account(), suspension)) {
                 return false;
             }
             // The person reads their own log: where the admin was is not for them.
-            unsigned.record(SecurityEvent.SUSPENDED, whom.account(), SuspensionEvents.detail(suspension));
-            log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), whom.name());
-            audit.record(SuspensionDecisions.suspended(whom.account(), earlier, suspension));
+            unsigned.record(SecurityEvent.SUSPENDED, named.account(), SuspensionEvents.detail(suspension));
+            log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), named.name());
+            audit.record(SuspensionDecisions.suspended(named.account(), earlier, suspension));
             return true;
         });
-        remembered.forget(whom.account());
+        remembered.forget(named.account());
         return done;
     }
 
     /** Whether there was one to end. */
-    boolean end(Admin admin, Whom whom) {
+    boolean end(Admin admin, NamedAccount named) {
         boolean done = QuarkusTransaction.requiringNew().call(() -> {
-            Optional<Suspension> earlier = suspensions.of(whom.account(), clock.instant());
-            if (!suspensions.end(whom.account(), clock.instant())) {
+            Optional<Suspension> earlier = suspensions.of(named.account(), clock.instant());
+            if (!suspensions.end(named.account(), clock.instant())) {
                 return false;
             }
-            unsigned.record(SecurityEvent.SUSPENSION_ENDED, whom.account(), "");
-            log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), whom.name());
-            audit.record(SuspensionDecisions.ended(whom.account(), earlier));
+            unsigned.record(SecurityEvent.SUSPENSION_ENDED, named.account(), "");
+            log.record(SecurityEvent.SUSPENSION_DECIDED, admin.account(), named.name());
+            audit.record(SuspensionDecisions.ended(named.account(), earlier));
             return true;
         });
-        remembered.forget(whom.account());
+        remembered.forget(named.account());
         return done;
     }
 

@@ -46,7 +46,7 @@ record Found(long revision, List<FileHits> files, List<FilePath> leftOut) {
         return new Found(copy.revision(), files, leftOut);
     }
 
-    /** Empty for a picture too, whatever is in it: no form changes one. */
+    /** Empty for a picture too: no form changes one. */
     static Optional<String> text(Snapshot copy, FilePath path) {
         return PicturePaths.isRaster(path.value()) ? Optional.empty() : copy.text(path);
     }

@@ -118,9 +118,9 @@ class SuspensionRepositoryTest {
     @Test
     void aNameIsFoundWithoutRegardToCase() {
         long ada = account("Ada", "user");
-        assertThat(suspensions.named("aDA")).contains(new Whom(ada, "Ada", Role.USER));
+        assertThat(suspensions.named("aDA")).contains(new NamedAccount(ada, "Ada", Role.USER));
         assertThat(suspensions.named("ad%")).isEmpty();
-        assertThat(suspensions.named("a\0da")).contains(new Whom(ada, "Ada", Role.USER));
+        assertThat(suspensions.named("a\0da")).contains(new NamedAccount(ada, "Ada", Role.USER));
     }
 
     @ParameterizedTest

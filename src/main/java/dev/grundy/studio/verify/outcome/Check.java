@@ -27,7 +27,7 @@ public enum Check {
     VALID_OUTPUTS_ACCEPTED("valid-outputs-accepted", "the checker accepts each output of data/valid_output"),
     WRONG_OUTPUTS_REFUSED(
             "wrong-outputs-refused", "the checker refuses empty, truncated, duplicated, off-by-one and random outputs"),
-    CHECKER_ROBUST("checker-robust", "the checker never fails, whatever a program prints"),
+    CHECKER_ROBUST("checker-robust", "the checker fails on no output of a program"),
     VARIANTS_ACCEPTED("variants-accepted", "the checker accepts answers with other line ends and white space"),
     SUBMISSIONS_COMPILE(
             "submissions-compile", "every submission compiles and keeps to the code limit", Recording.TOO_LONG),

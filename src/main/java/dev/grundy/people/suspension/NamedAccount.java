@@ -3,4 +3,4 @@ package dev.grundy.people.suspension;
 import dev.grundy.people.account.Role;
 
 /** The person that a suspension is about. */
-public record Whom(long account, String name, Role role) {}
+public record NamedAccount(long account, String name, Role role) {}
