@@ -89,7 +89,7 @@ public class Positions {
                 .map(input -> new Shown(
                         problem.slug,
                         problem.title,
-                        Tier.ofCode(problem.tier).orElseThrow(),
+                        problem.lowestTier(),
                         drawing,
                         drawing.flatMap(kind -> Boards.of(
                                 kind, input, position.board(), moves.apply(name -> MoveNames.of(drawing, name)))),

@@ -1,5 +1,6 @@
 package dev.grundy.problem.catalogue;
 
+import dev.grundy.base.kernel.Tier;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.GeneratedValue;
@@ -68,6 +69,11 @@ public class Problem {
 
     @Column(name = "updated_at")
     public Instant updatedAt = Instant.EPOCH;
+
+    /** The lowest tier that may read and submit. */
+    public Tier lowestTier() {
+        return Tier.ofCode(tier).orElseThrow();
+    }
 
     /** The number it is stored under. */
     public long id() {

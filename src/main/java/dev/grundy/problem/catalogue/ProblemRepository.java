@@ -53,7 +53,7 @@ public class ProblemRepository implements PanacheRepository<Problem> {
         return find("displayId = ?1 and published", displayId).firstResultOptional();
     }
 
-    /** Whichever of its two names the text is; empty for what is neither. */
+    /** By its slug or its display id; empty for what is neither. */
     public Optional<Problem> bySlugOrDisplayId(String name) {
         return bySlug(name).or(() -> DISPLAY_ID.matcher(name).matches() ? byDisplayId(name) : Optional.empty());
     }
@@ -61,9 +61,7 @@ public class ProblemRepository implements PanacheRepository<Problem> {
     /** The tier that each published problem asks for. */
     @Transactional
     public List<Tier> tiers() {
-        return published().stream()
-                .map(problem -> Tier.ofCode(problem.tier).orElseThrow())
-                .toList();
+        return published().stream().map(Problem::lowestTier).toList();
     }
 
     /** In the order of their display ids. */

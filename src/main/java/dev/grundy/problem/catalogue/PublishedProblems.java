@@ -1,6 +1,7 @@
 package dev.grundy.problem.catalogue;
 
 import dev.grundy.base.kernel.Remembered;
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import io.quarkus.panache.common.Sort;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -30,8 +31,9 @@ public class PublishedProblems {
      * A problem that everybody may see in lists.
      *
      * @param difficulty empty where its package does not say
+     * @param tier       the lowest that may read it
      */
-    public record Published(long id, List<String> topics, Optional<Difficulty> difficulty) {
+    public record Published(long id, List<String> topics, Optional<Difficulty> difficulty, Tier tier) {
         public Published {
             topics = List.copyOf(topics);
         }
@@ -53,7 +55,8 @@ public class PublishedProblems {
 
     private List<Published> read() {
         return problems.list("published", Sort.by("difficultyScore", "id")).stream()
-                .map(problem -> new Published(problem.id(), problem.topics, Difficulty.ofLabel(problem.difficulty)))
+                .map(problem -> new Published(
+                        problem.id(), problem.topics, Difficulty.ofLabel(problem.difficulty), problem.lowestTier()))
                 .toList();
     }
 

@@ -89,8 +89,6 @@ public class ProblemListRepository {
             where u.account_id = :account group by 1""");
     private static final Sql STATUS = Sql.of(
             "select " + STATUS_OF.formatted("p.id") + " as status from problem p where published and id = :problem");
-    private static final Sql OF_TIERS = Sql.of("""
-            select tier, count(*) as problems from problem where published group by tier""");
     private static final Sql OPENED_BY = Sql.of("""
             select count(*) as problems from problem where published and tier <> 'free' and tier = any(:tiers)""");
 
@@ -116,15 +114,6 @@ public class ProblemListRepository {
         return filtered(RANDOM, filter, account)
                 .with("readable", readable.stream().map(Tier::code).toArray(String[]::new))
                 .find(row -> row.getString("slug"));
-    }
-
-    /** How many published problems there are of each tier; one without problems is absent. */
-    Map<Tier, Long> ofTiers() {
-        return OF_TIERS
-                .on(database)
-                .list(row -> Map.entry(Tier.ofCode(row.getString("tier")).orElseThrow(), row.getLong("problems")))
-                .stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     /** How many published problems the tier opens that are not free. */

@@ -1,27 +1,21 @@
 package dev.grundy.problem.list;
 
 import dev.grundy.base.kernel.Tier;
-import jakarta.enterprise.context.RequestScoped;
+import dev.grundy.problem.catalogue.PublishedProblems;
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Named;
-import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
-/** How many problems each tier has, for pages about tiers. They are counted once a page. */
-@RequestScoped
+/** How many published problems each tier has, for pages about tiers. Thread-safe. */
+@ApplicationScoped
 @Named("tierProblems")
 public class TierProblems {
-    private final ProblemListRepository problems;
-    private @Nullable Map<Tier, Long> counts;
+    private final PublishedProblems problems;
 
-    TierProblems(ProblemListRepository problems) {
+    TierProblems(PublishedProblems problems) {
         this.problems = problems;
     }
 
     public long of(Tier tier) {
-        if (counts == null) {
-            counts = problems.ofTiers();
-        }
-        return Objects.requireNonNull(counts).getOrDefault(tier, 0L);
+        return problems.all().stream().filter(problem -> problem.tier() == tier).count();
     }
 }

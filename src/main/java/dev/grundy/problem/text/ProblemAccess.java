@@ -59,7 +59,7 @@ public class ProblemAccess {
 
     /** The lowest that opens the problem. */
     public Tier tierOf(Problem problem) {
-        return Tier.ofCode(problem.tier).orElseThrow();
+        return problem.lowestTier();
     }
 
     /** Whether the reader has the tier of the problem under such a head. */

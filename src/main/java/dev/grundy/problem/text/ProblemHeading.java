@@ -34,7 +34,7 @@ public record ProblemHeading(
                 Difficulty.ofLabel(problem.difficulty),
                 problem.topics,
                 problem.languages,
-                Tier.ofCode(problem.tier).orElseThrow(),
+                problem.lowestTier(),
                 status);
     }
 }

@@ -126,7 +126,7 @@ class EditorPages {
     }
 
     private Response shut(Problem problem, EditorSheet sheet) {
-        Tier tier = Tier.ofCode(problem.tier).orElseThrow();
+        Tier tier = problem.lowestTier();
         return current.person().isEmpty()
                 ? signedOut(problem, sheet)
                 : shown(
