@@ -9,6 +9,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.answer.AnswerSheet;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.practice.DueCounts;
 import dev.grundy.problem.text.LivePackages;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
@@ -60,6 +61,7 @@ class HandPages {
     private final Answering answering;
     private final Giving giving;
     private final InstanceViews views;
+    private final DueCounts due;
     private final CurrentAccount current;
     private final Flash flash;
 
@@ -72,6 +74,7 @@ class HandPages {
             Answering answering,
             Giving giving,
             InstanceViews views,
+            DueCounts due,
             CurrentAccount current,
             Flash flash) {
         this.access = access;
@@ -82,6 +85,7 @@ class HandPages {
         this.answering = answering;
         this.giving = giving;
         this.views = views;
+        this.due = due;
         this.current = current;
         this.flash = flash;
     }
@@ -186,7 +190,10 @@ class HandPages {
             return answeredByGuest(problem, instance, text);
         }
         return switch (answering.answer(person.get().accountId(), instance, text)) {
-            case TAKEN -> to(home(slug) + "/" + name + "#answer");
+            case TAKEN -> {
+                due.forget(person.get().accountId());
+                yield to(home(slug) + "/" + name + "#answer");
+            }
             case TOO_MANY_PENDING -> again(problem, instance, sheet, text, tooMany("hand-too-many-pending"), TOO_MANY);
             case TOO_MANY_ANSWERS -> again(problem, instance, sheet, text, tooMany("hand-too-many-answers"), TOO_MANY);
         };
@@ -203,6 +210,7 @@ class HandPages {
             return page(problem, views.of(instance, rules(instance), Optional.empty(), true), FormErrors.none());
         }
         answers.show(current.required().accountId(), instance.id());
+        due.forget(current.required().accountId());
         return to(home(slug) + "/" + name + "#answer");
     }
 

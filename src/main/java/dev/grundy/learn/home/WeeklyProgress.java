@@ -4,6 +4,8 @@ import dev.grundy.base.database.Query;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.weekly.WeeklyNews;
+import dev.grundy.problem.discussion.AnsweredQuestion;
+import dev.grundy.problem.discussion.NewAnswers;
 import dev.grundy.problem.paths.NextSteps;
 import dev.grundy.problem.paths.NextStop;
 import dev.grundy.problem.practice.Due;
@@ -16,21 +18,25 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Tells in the weekly mail what the front page tells: what is due, the streak, the next step. */
+/** Tells in the weekly mail what the front page tells: what is due, the streak, the next step; and who was answered. */
 @ApplicationScoped
 class WeeklyProgress implements WeeklyNews {
     private static final int LISTED = 5;
+    private static final int MOST_QUESTIONS = 3;
 
     private final NextSteps next;
     private final Streaks streaks;
     private final Due due;
+    private final NewAnswers talk;
     private final SiteAddress site;
 
-    WeeklyProgress(NextSteps next, Streaks streaks, Due due, SiteAddress site) {
+    WeeklyProgress(NextSteps next, Streaks streaks, Due due, NewAnswers talk, SiteAddress site) {
         this.next = next;
         this.streaks = streaks;
         this.due = due;
+        this.talk = talk;
         this.site = site;
     }
 
@@ -39,31 +45,41 @@ class WeeklyProgress implements WeeklyNews {
         Query<Streaks.Lately> days = streaks.lately(person.accountId(), person.zoneOrUtc());
         Query<List<DueProblem>> again = due.of(person.accountId());
         Query<Optional<NextStop>> ahead = next.of(person.accountId());
-        Query.Answers answers = Query.together(List.of(days, again, ahead));
-        return news(answers.to(again), answers.to(days).streak().current(), answers.to(ahead));
+        Query<List<AnsweredQuestion>> answered = talk.of(person);
+        Query.Answers answers = Query.together(List.of(days, again, ahead, answered));
+        return news(answers.to(again), answers.to(days).streak().current(), answers.to(ahead), answers.to(answered));
     }
 
     /**
      * In the reader's language.
      *
-     * @param due    the longest due first
-     * @param streak days of the row that goes on
+     * @param due      the longest due first
+     * @param streak   days of the row that goes on
+     * @param answered of the person's questions, the one with the latest answer first
      */
-    Optional<News> news(List<DueProblem> due, int streak, Optional<NextStop> ahead) {
-        if (due.isEmpty() && streak == 0 && ahead.isEmpty()) {
+    Optional<News> news(List<DueProblem> due, int streak, Optional<NextStop> ahead, List<AnsweredQuestion> answered) {
+        if (due.isEmpty() && streak == 0 && ahead.isEmpty() && answered.isEmpty()) {
             return Optional.empty();
         }
         List<String> paragraphs = new ArrayList<>();
         if (streak > 0) {
             paragraphs.add(Texts.of("mail-weekly-streak", streak));
         }
+        if (!answered.isEmpty()) {
+            paragraphs.add(Texts.of(
+                    "mail-weekly-answers",
+                    answered.stream().mapToInt(AnsweredQuestion::answers).sum()));
+        }
         if (!due.isEmpty()) {
             paragraphs.add(Texts.of(due.size() > LISTED ? "mail-weekly-due-most" : "mail-weekly-due", due.size()));
         }
-        List<Press> listed = due.stream()
+        Stream<Press> problems = due.stream()
                 .limit(LISTED)
-                .map(problem -> press(problem.displayId() + " " + problem.title(), "/problems/" + problem.slug()))
-                .toList();
+                .map(problem -> press(problem.displayId() + " " + problem.title(), "/problems/" + problem.slug()));
+        Stream<Press> questions = answered.stream()
+                .limit(MOST_QUESTIONS)
+                .map(one -> press(Texts.of("mail-weekly-answered", one.displayId(), one.title()), one.address()));
+        List<Press> listed = Stream.concat(problems, questions).toList();
         return Optional.of(new News(paragraphs, listed, onward(due, ahead)));
     }
 

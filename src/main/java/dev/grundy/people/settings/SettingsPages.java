@@ -19,6 +19,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a person chooses about their own account: the time zone, the language, and who sees the profile. */
 @Path("/account")
@@ -35,17 +36,27 @@ class SettingsPages {
         this.flash = flash;
     }
 
-    /** An empty name is none: the browser's zone is used for times then, and UTC for days. */
+    /**
+     * An empty name is none: the browser's zone is used for times then, and UTC for days. A page that offers the browser's zone names itself
+     * to come back to: who has one that Grundy does not know is led to the list.
+     */
     @OpenToSuspended
     @POST
     @Path("/time-zone")
-    public Response timeZone(@FormParam("zone") @DefaultValue("") String zone) {
+    public Response timeZone(
+            @FormParam("zone") @DefaultValue("") String zone, @FormParam("return") @Nullable String returnTo) {
         if (!zone.isEmpty() && TimeZones.parse(zone).isEmpty()) {
-            throw new BadRequestException();
+            if (returnTo == null) {
+                throw new BadRequestException();
+            }
+            flash.notice("account-zone-unknown");
+            return toAccount();
         }
         settings.moveTo(current.required(), TimeZones.parse(zone));
         flash.success("account-zone-changed");
-        return toAccount();
+        return returnTo == null
+                ? toAccount()
+                : Response.seeOther(LocalAddress.orHome(returnTo).uri()).build();
     }
 
     /** What is no language ends the choice: what the browser asks for is used then. */

@@ -11,6 +11,8 @@ import java.util.Optional;
  *     ours do not count
  * @param again    whether the person had solved the problem before
  * @param next     what comes next on the path
+ * @param asksForAddress whether it is the person's first accepted program, and there is no address by which they get back into their account
  * @param standing among other people's programs; empty where it is not known what this one needs
  */
-public record Success(int tries, boolean again, Optional<NextStop> next, Optional<Standing> standing) {}
+public record Success(
+        int tries, boolean again, Optional<NextStop> next, boolean asksForAddress, Optional<Standing> standing) {}

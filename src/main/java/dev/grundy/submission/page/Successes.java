@@ -1,6 +1,7 @@
 package dev.grundy.submission.page;
 
 import dev.grundy.base.database.Query;
+import dev.grundy.people.email.AddressOffers;
 import dev.grundy.problem.paths.NextSteps;
 import dev.grundy.problem.paths.NextStop;
 import dev.grundy.submission.standing.Standings;
@@ -17,11 +18,13 @@ class Successes {
     private final SubmissionRepository submissions;
     private final NextSteps next;
     private final Standings standings;
+    private final AddressOffers addresses;
 
-    Successes(SubmissionRepository submissions, NextSteps next, Standings standings) {
+    Successes(SubmissionRepository submissions, NextSteps next, Standings standings, AddressOffers addresses) {
         this.submissions = submissions;
         this.next = next;
         this.standings = standings;
+        this.addresses = addresses;
     }
 
     /** What is asked about an accepted submission. */
@@ -29,9 +32,10 @@ class Successes {
             SubmissionSummary summary,
             JudgingStatus.Finished finished,
             Query<SubmissionRepository.Tries> tries,
-            Query<Optional<NextStop>> next) {
+            Query<Optional<NextStop>> next,
+            Query<Boolean> addressOffer) {
         List<Query<?>> all() {
-            return List.of(tries, next);
+            return List.of(tries, next, addressOffer);
         }
     }
 
@@ -43,7 +47,8 @@ class Successes {
                         summary,
                         finished,
                         submissions.tries(summary.id()),
-                        next.after(summary.accountId(), summary.slug())))
+                        next.after(summary.accountId(), summary.slug()),
+                        addresses.open(summary.accountId())))
                 : Optional.empty();
     }
 
@@ -55,6 +60,7 @@ class Successes {
                 tries.count(),
                 tries.solvedBefore(),
                 answers.to(questions.next()),
+                tries.noneBefore() && answers.to(questions.addressOffer()),
                 finished.cpu()
                         .flatMap(cpu -> finished.memory()
                                 .map(memory -> standings.of(summary.slug(), summary.language(), cpu, memory))));

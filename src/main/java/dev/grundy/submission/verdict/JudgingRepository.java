@@ -64,6 +64,11 @@ public final class JudgingRepository {
         this.queue = queue;
     }
 
+    /** Of all work on a submission, as signals of the queue name it. */
+    static String topic(long submission) {
+        return "submission/" + submission;
+    }
+
     /** What a judging is about. */
     public record Task(ProgramTask program, long seed) {}
 

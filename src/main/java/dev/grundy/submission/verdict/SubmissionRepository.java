@@ -86,7 +86,12 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     /** Of somebody with very many submissions to the problem only the last before it. */
     private static final Sql TRIES = Sql.of("""
             select count(*) filter (where verdict not in ('CE', 'JE')) as tries,
-                   coalesce(bool_or(verdict = 'AC' and id < :id), false) as solved_before
+                   coalesce(bool_or(verdict = 'AC' and id < :id), false) as solved_before,
+                   not exists (
+                       select from submission mine
+                       join submission s on s.account_id = mine.account_id and s.id < mine.id
+                       join judging j on j.submission_id = s.id and j.live and j.verdict = 'AC'
+                       where mine.id = :id) as none_before
             from (select s.id, j.verdict
                   from submission mine
                   join submission s on s.account_id = mine.account_id and s.problem_id = mine.problem_id and s.id <= mine.id
@@ -195,7 +200,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     public Query<Tries> tries(long id) {
         return TRIES.on(database)
                 .with("id", id)
-                .query(row -> new Tries((int) row.number("tries"), row.is("solved_before")))
+                .query(row -> new Tries((int) row.number("tries"), row.is("solved_before"), row.is("none_before")))
                 .map(List::getFirst);
     }
 
@@ -226,8 +231,9 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
      *
      * @param count        those judged, up to the one in question and with it; what did not compile and faults of ours left out
      * @param solvedBefore whether one before it was accepted
+     * @param noneBefore   whether the person sent no program to any problem before it that is accepted
      */
-    public record Tries(int count, boolean solvedBefore) {}
+    public record Tries(int count, boolean solvedBefore, boolean noneBefore) {}
 
     /** What the next judging of a submission takes over. */
     record Retired(long seed, long liveVersionId, int latestNumber) {}

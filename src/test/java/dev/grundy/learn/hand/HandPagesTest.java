@@ -166,6 +166,21 @@ class HandPagesTest {
     }
 
     @Test
+    void whatIsAnsweredOrShownIsCountedInTheMenuAtOnce() {
+        Visit ada = Visit.signedIn();
+        String address = STONES + "/" + instance(1);
+        ada.submit(address + "/solution", Map.of());
+        aDayLater(ada);
+        ada.submit(STONES + "/" + instance(2) + "/solution", Map.of());
+        assertThat(ada.get(STONES).asString()).as("shown: learnt anew").doesNotContain(">1 due<");
+        aDayLater(ada);
+        ada.submit(STONES + "/" + instance(2), WRONG);
+        assertThat(ada.get(STONES).asString()).as("not done yet").contains(">1 due<");
+        ada.submit(STONES + "/" + instance(2), RIGHT);
+        assertThat(ada.get(STONES).asString()).doesNotContain(">1 due<");
+    }
+
+    @Test
     void whoHasEnoughUnsolvedOnesIsGivenTheFirstOfThem() {
         Visit ada = Visit.signedIn();
         List<String> given = new ArrayList<>();
@@ -232,6 +247,17 @@ class HandPagesTest {
                 .update();
         assertThat(instances.add(new NewInstance(version, level, seed, input, answer)))
                 .isEqualTo(Addition.ADDED);
+    }
+
+    private void aDayLater(Visit person) {
+        for (String column : List.of("hand_sitting.shown_at", "hand_sitting.begun_at", "hand_answer.answered_at")) {
+            String[] parts = column.split("\\.", 2);
+            Sql.of("""
+                    update %1$s set %2$s = %2$s - interval '1 day' from account a where a.id = account_id and a.name = :name""".formatted(parts[0], parts[1]))
+                    .on(database)
+                    .with("name", person.name())
+                    .update();
+        }
     }
 
     private void admit(Visit person) {

@@ -2,8 +2,10 @@ package dev.grundy.learn.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.weekly.WeeklyNews.News;
+import dev.grundy.problem.discussion.AnsweredQuestion;
 import dev.grundy.problem.practice.DueProblem;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.web.frame.PageLanguage;
@@ -26,12 +28,12 @@ class WeeklyProgressTest {
 
     @Test
     void whoHasNothingDueNoStreakAndNoNextStepIsToldNothing() {
-        assertThat(progress.news(List.of(), 0, Optional.empty())).isEmpty();
+        assertThat(progress.news(List.of(), 0, Optional.empty(), List.of())).isEmpty();
     }
 
     @Test
     void fiveOfTheProblemsThatAreDueAreNamed() {
-        News news = progress.news(due(7), 0, Optional.empty()).orElseThrow();
+        News news = progress.news(due(7), 0, Optional.empty(), List.of()).orElseThrow();
 
         assertThat(news.paragraphs())
                 .containsExactly("7 problems are due for repetition. These have been due longest:");
@@ -45,21 +47,59 @@ class WeeklyProgressTest {
 
     @Test
     void oneProblemAndOneDayAreSaidInTheSingular() {
-        assertThat(progress.news(due(1), 1, Optional.empty()).orElseThrow().paragraphs())
+        assertThat(progress.news(due(1), 1, Optional.empty(), List.of())
+                        .orElseThrow()
+                        .paragraphs())
                 .containsExactly("Your streak is one day long.", "One problem is due for repetition:");
         assertThat(ReaderLanguage.in(
                                 PageLanguage.GERMAN,
-                                () -> progress.news(due(1), 1, Optional.empty()).orElseThrow())
+                                () -> progress.news(due(1), 1, Optional.empty(), List.of())
+                                        .orElseThrow())
                         .paragraphs())
                 .containsExactly("Deine Serie ist einen Tag lang.", "Eine Aufgabe ist zum Wiederholen fällig:");
     }
 
     @Test
     void aStreakAloneIsNewsAndLeadsToTheProblems() {
-        News news = progress.news(List.of(), 12, Optional.empty()).orElseThrow();
+        News news = progress.news(List.of(), 12, Optional.empty(), List.of()).orElseThrow();
 
         assertThat(news.paragraphs()).containsExactly("Your streak is 12 days long.");
         assertThat(news.press().address()).endsWith("/problems");
+    }
+
+    @Test
+    void answersAloneAreNewsAndThreeQuestionsAreNamed() {
+        News news = progress.news(List.of(), 0, Optional.empty(), answered(4)).orElseThrow();
+
+        assertThat(news.paragraphs()).containsExactly("This week your questions got 8 answers.");
+        assertThat(news.listed())
+                .hasSize(3)
+                .first()
+                .satisfies(link -> assertThat(link.label()).isEqualTo("Answers to your question about P1: Why 1?"))
+                .satisfies(link -> assertThat(link.address()).endsWith("/problems/problem-1/discussion/1"));
+        assertThat(ReaderLanguage.in(
+                                PageLanguage.GERMAN,
+                                () -> progress.news(List.of(), 0, Optional.empty(), answered(1))
+                                        .orElseThrow())
+                        .paragraphs())
+                .containsExactly("Deine Fragen haben in dieser Woche 2 Antworten bekommen.");
+    }
+
+    @Test
+    void problemsThatAreDueStandBeforeQuestions() {
+        News news = progress.news(due(1), 0, Optional.empty(), answered(1)).orElseThrow();
+
+        assertThat(news.paragraphs())
+                .containsExactly("This week your questions got 2 answers.", "One problem is due for repetition:");
+        assertThat(news.listed())
+                .extracting(Press::label)
+                .containsExactly("P1 Problem 1", "Answers to your question about P1: Why 1?");
+    }
+
+    private static List<AnsweredQuestion> answered(int count) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(n -> new AnsweredQuestion(n, "problem-" + n, "P" + n, Tier.FREE, "Why " + n + "?", 2))
+                .toList();
     }
 
     private static List<DueProblem> due(int count) {

@@ -37,6 +37,7 @@ class SuspensionWalkTest {
             "POST /sign-out",
             "POST /forgotten-password",
             "POST /new-password/{token}",
+            "POST /account/address-offer",
             "POST /account/anew",
             "POST /account/browsers/end",
             "POST /account/browsers/end-others",
