@@ -53,6 +53,28 @@ public class MailLimits {
         return take("new password of " + typed.toLowerCase(Locale.ROOT) + " from " + address, address);
     }
 
+    /** Whether an invitation may go. */
+    public enum InvitationLimit {
+        TAKEN,
+        /** The person has sent as many within a day as they may. */
+        SENDER_WAITS,
+        /** The mailbox gets as many within the window as it may, from all senders together. */
+        MAILBOX_WAITS
+    }
+
+    /** A mail to an address that the person gave, and that is somebody else's. What is refused is counted too: the caller's transaction takes it back. */
+    public InvitationLimit takeInvitation(Person person, String recipient, int perDay) {
+        Instant now = clock.instant();
+        ContentHash sender = SignInAttempt.hash("invitations of " + person.accountId());
+        if (counts.take(sender, perDay, now, now.plus(Duration.ofDays(1))).isPresent()) {
+            return InvitationLimit.SENDER_WAITS;
+        }
+        ContentHash mailbox = SignInAttempt.hash("invitation to " + recipient.toLowerCase(Locale.ROOT));
+        return take(mailbox, config.mailsPerAccount()).isPresent()
+                ? InvitationLimit.MAILBOX_WAITS
+                : InvitationLimit.TAKEN;
+    }
+
     private Optional<Duration> take(String key, CountedAddress address) {
         ContentHash sender = SignInAttempt.hash("mail from " + address);
         Optional<Duration> wait = take(sender, config.mailsPerAddress());

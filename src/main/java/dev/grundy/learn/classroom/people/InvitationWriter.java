@@ -1,0 +1,86 @@
+package dev.grundy.learn.classroom.people;
+
+import dev.grundy.learn.classroom.people.InvitationRepository.Addressed;
+import dev.grundy.people.account.AccountRepository;
+import dev.grundy.people.account.SecretToken;
+import dev.grundy.people.mail.Letter;
+import dev.grundy.people.mail.LetterText;
+import dev.grundy.people.mail.LetterText.Press;
+import dev.grundy.people.mail.LetterWriter;
+import dev.grundy.people.mail.Letters;
+import dev.grundy.people.mail.PostedLetter;
+import dev.grundy.people.suspension.SuspensionRepository;
+import dev.grundy.web.frame.LocalAddress;
+import dev.grundy.web.frame.SiteAddress;
+import dev.grundy.web.frame.Texts;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.transaction.Transactional;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Invites an address to a class. The link's secret is drawn here, so that it is in the mail and nowhere else. */
+@ApplicationScoped
+class InvitationWriter implements LetterWriter {
+    static final String KIND = "class-invitation";
+
+    private final InvitationRepository invitations;
+    private final AccountRepository accounts;
+    private final SuspensionRepository suspensions;
+    private final SiteAddress site;
+    private final SecureRandom random;
+    private final Clock clock;
+
+    InvitationWriter(
+            InvitationRepository invitations,
+            AccountRepository accounts,
+            SuspensionRepository suspensions,
+            SiteAddress site,
+            SecureRandom random,
+            Clock clock) {
+        this.invitations = invitations;
+        this.accounts = accounts;
+        this.suspensions = suspensions;
+        this.site = site;
+        this.random = random;
+        this.clock = clock;
+    }
+
+    @Override
+    public Set<String> kinds() {
+        return Set.of(KIND);
+    }
+
+    /** Nothing where the invitation was withdrawn, its class archived, or its sender suspended. */
+    @Override
+    @Transactional
+    public Optional<Letter> write(PostedLetter posted) {
+        long account = posted.account().orElseThrow();
+        SecretToken token = SecretToken.draw(random);
+        return suspensions.of(account, clock.instant()).isPresent()
+                ? Optional.empty()
+                : invitations
+                        .drawn(
+                                Long.parseLong(posted.about()),
+                                account,
+                                token,
+                                clock.instant().minus(Invitation.LIFETIME))
+                        .map(invited -> letter(invited, accounts.nameOf(account), token));
+    }
+
+    private Letter letter(Addressed invited, String teacher, SecretToken token) {
+        String link = site.of(new LocalAddress(InvitationPages.PATH + "/" + token.value()))
+                .toString();
+        String texts = "mail-class-invitation-";
+        return Letters.letter(
+                invited.address(),
+                new LetterText(
+                        Texts.of(texts + "subject", site.origin()),
+                        Texts.of(texts + "greeting"),
+                        List.of(Texts.of(texts + invited.role().code(), teacher, invited.classroom(), site.origin())),
+                        Optional.of(new Press(Texts.of(texts + "link"), link)),
+                        List.of(Texts.of(texts + "until"), Texts.of(texts + "unknown"))));
+    }
+}

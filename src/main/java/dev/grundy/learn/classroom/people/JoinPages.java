@@ -1,0 +1,70 @@
+package dev.grundy.learn.classroom.people;
+
+import dev.grundy.learn.classroom.InviteLink;
+import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.SecretToken;
+import dev.grundy.web.frame.Flash;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.net.URI;
+
+/** Where the link of a class leads: what joining means, and the button that does it. */
+@Path(InviteLink.PATH)
+@Produces(MediaType.TEXT_HTML)
+class JoinPages {
+    private final CurrentAccount current;
+    private final Joining joining;
+    private final Flash flash;
+
+    JoinPages(CurrentAccount current, Joining joining, Flash flash) {
+        this.current = current;
+        this.joining = joining;
+        this.flash = flash;
+    }
+
+    @CheckedTemplate(basePath = "classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance join(Offer offer, String action);
+    }
+
+    @GET
+    @PermitAll
+    @Path("/{code}")
+    public TemplateInstance page(@PathParam("code") String code) {
+        return SecretToken.parse(code)
+                .flatMap(known -> joining.ofLink(known, current.person()))
+                .map(offer -> Templates.join(offer, InviteLink.PATH + "/" + code))
+                .orElseThrow(NotFoundException::new);
+    }
+
+    @POST
+    @Authenticated
+    @Path("/{code}")
+    public Response join(@PathParam("code") String code) {
+        SecretToken known = SecretToken.parse(code).orElseThrow(NotFoundException::new);
+        return joining.joinByLink(current.required(), known)
+                .map(this::joined)
+                .orElseGet(() -> see(InviteLink.PATH + "/" + code));
+    }
+
+    private Response joined(long classroom) {
+        flash.success("classes-joined");
+        return see("/classes/" + classroom);
+    }
+
+    private static Response see(String address) {
+        return Response.seeOther(URI.create(address)).build();
+    }
+}
