@@ -34,6 +34,19 @@ public final class Inhabited {
                 send(person, signedIn(person));
             }
         });
+        addClass();
+    }
+
+    /** Under an address that stays: ben teaches, ada learns. */
+    private void addClass() {
+        Sql.of("""
+                with made as (
+                    insert into classroom (id, name, time_zone, invite_code, made_at) overriding system value
+                    values (900001, 'Game theory, autumn', 'Europe/Berlin', repeat('A', 43), :now)
+                    on conflict do nothing returning id)
+                insert into classroom_member (classroom_id, account_id, role, joined_at)
+                select made.id, a.id, case a.name when 'ben' then 'teacher' else 'student' end, :now
+                from made join account a on a.name in ('ada', 'ben')""").on(database).with("now", now).update();
     }
 
     private boolean isThere(Person person) {

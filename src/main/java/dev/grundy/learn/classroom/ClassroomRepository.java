@@ -8,7 +8,6 @@ import jakarta.enterprise.event.Observes;
 import java.time.Instant;
 import java.util.Optional;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The table {@code classroom}. Each method is one statement, within the caller's transaction where there is one. Changes of who is in a class lock
@@ -27,8 +26,7 @@ public class ClassroomRepository {
                 insert into classroom (name, time_zone, invite_code, made_at) values (:name, :zone, :code, :now) returning id)
             insert into classroom_member (classroom_id, account_id, role, joined_at)
             select id, :account, 'teacher', :now from made returning classroom_id""");
-    private static final Sql LOCK = Sql.of("""
-            select archived_at is not null as archived, invite_code, invite_closed_at from classroom where id = :id for update""");
+    private static final Sql LOCK = Sql.of("select id from classroom where id = :id for update");
     private static final Sql LINK =
             Sql.of("select invite_code, invite_closed_at from classroom where id = :id and invite_code is not null");
     private static final Sql CHANGE = Sql.of("update classroom set name = :name, time_zone = :zone where id = :id");
@@ -55,13 +53,6 @@ public class ClassroomRepository {
         this.database = database;
     }
 
-    /**
-     * What decides about joining.
-     *
-     * @param link by which people join; empty where there never was one
-     */
-    public record State(boolean archived, Optional<InviteLink> link) {}
-
     void lockAccount(long account) {
         LOCK_ACCOUNT.on(database).with("account", account).one(row -> true);
     }
@@ -82,20 +73,17 @@ public class ClassroomRepository {
                 .one(row -> row.getLong("classroom_id"));
     }
 
-    /** Until the transaction ends, nobody else joins or leaves; empty where there is no such class. */
-    public Optional<State> lock(long id) {
-        return LOCK.on(database)
-                .with("id", id)
-                .find(row -> new State(
-                        row.getBoolean("archived"),
-                        link(row.getString("invite_code"), Sql.instant(row, "invite_closed_at"))));
+    /** Until the transaction ends, nobody else joins or leaves; false where there is no such class. */
+    public boolean lock(long id) {
+        return LOCK.on(database).with("id", id).find(row -> true).isPresent();
     }
 
+    /** Empty where there never was one. */
     Optional<InviteLink> link(long id) {
         return LINK.on(database)
                 .with("id", id)
-                .find(row -> link(row.getString("invite_code"), Sql.instant(row, "invite_closed_at")))
-                .flatMap(found -> found);
+                .find(row -> new InviteLink(
+                        new SecretToken(row.getString("invite_code")), Sql.instant(row, "invite_closed_at") == null));
     }
 
     void change(long id, ClassroomText text) {
@@ -138,11 +126,5 @@ public class ClassroomRepository {
         long account = deleting.accountId();
         LOCK_TAUGHT.on(database).with("account", account).list(row -> row.getLong("id"));
         DELETE_TAUGHT_ALONE.on(database).with("account", account).update();
-    }
-
-    private static Optional<InviteLink> link(@Nullable String code, @Nullable Instant closedAt) {
-        return Optional.ofNullable(code)
-                .flatMap(SecretToken::parse)
-                .map(known -> new InviteLink(known, closedAt == null));
     }
 }

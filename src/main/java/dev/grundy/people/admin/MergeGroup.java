@@ -20,6 +20,7 @@ enum MergeGroup {
     DAYS("practice_day"),
     REPORTS("complaint"),
     POSTS("talk_post"),
+    CLASSES("classroom_member"),
     TIERS("entitlement"),
     PAYMENTS("subscription"),
     LOG("security_event"),

@@ -99,6 +99,9 @@ final class MergeSteps {
                     delete from complaint m using complaint k
                     where m.account_id = :merged and k.account_id = :kept and m.closed_at is null and k.closed_at is null
                       and k.problem_id = m.problem_id and k.kind = m.kind and k.text = m.text""", move("complaint")),
+            joined("classroom_member", List.of("classroom_id"), """
+                    role = case when m.role = 'teacher' then m.role else k.role end, joined_at = least(k.joined_at, m.joined_at)"""),
+            moved("classroom_invitation"),
             moved("talk_post"),
             moved("talk_revision"),
             moved("entitlement"),

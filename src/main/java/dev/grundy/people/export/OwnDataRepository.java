@@ -7,7 +7,7 @@ import javax.sql.DataSource;
 
 /**
  * The rows that belong to an account, of all tables: those that refer to it, if by way of another table's column
- * that does, and those that refer to such a row. A table that is added later is in it without being named here. Secrets are left
+ * that does, and those that refer to such a row; and the classes that they are in. A table that is added later is in it without being named here. Secrets are left
  * out, and what is for admins. Thread-safe.
  */
 @ApplicationScoped
@@ -23,6 +23,8 @@ class OwnDataRepository {
     private static final String OF_PACKAGES = ", archive, report";
 
     private static final String CONTENT = ", content";
+    /** A link by which others join, which students are not shown. */
+    private static final String FOR_TEACHERS = ", invite_code";
 
     private static final Sql TABLES = Sql.of("""
             with recursive account_column as (
@@ -46,7 +48,8 @@ class OwnDataRepository {
             select distinct on (id) id::regclass::text as name, belongs,
                    exists (select from pg_attribute where attrelid = found.id and attname = 'id') as numbered
             from (select 'account'::regclass::oid as id, 't.id = ?' as belongs
-                  union all select id, belongs from own union all select id, belongs from below) found
+                  union all select id, belongs from own union all select id, belongs from below
+                  union all select 'classroom'::regclass::oid, 't.id in (select classroom_id from classroom_member where account_id = ?)') found
             order by id, belongs""");
     private static final Sql SOURCES = Sql.of("""
             select id, language, source from submission where account_id = :account and id > :after order by id limit :most""");
@@ -99,6 +102,7 @@ class OwnDataRepository {
             case "submission" -> SECRET_COLUMNS + FILED_COLUMNS;
             case "package_proof", "upload" -> SECRET_COLUMNS + OF_PACKAGES;
             case "upload_part", "upload_file" -> SECRET_COLUMNS + CONTENT;
+            case "classroom" -> SECRET_COLUMNS + FOR_TEACHERS;
             default -> SECRET_COLUMNS;
         };
     }

@@ -62,6 +62,9 @@ class MergeRepositoryTest {
                 insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at) values (2, 1, 1, 'other', 'Hm', 'en', now());
                 insert into talk_post (problem_id, account_id, made_at) values (1, 2, now());
                 insert into talk_revision values (1, 1, 2, 'Why?', 'Text', now());
+                insert into classroom (name, time_zone, made_at) values ('1a', 'UTC', now());
+                insert into classroom_member values (1, 2, 'teacher', '2026-01-02+00');
+                insert into classroom_invitation (classroom_id, address, role, account_id, invited_at) values (1, 'a@a.example', 'student', 2, now());
                 insert into work (kind, subject, topic, account_id, lane, fair_rank, state, queued_at) values ('judge', 4, 'submission/4', 2, 1, 1, 'queued', now());
                 """);
     }
@@ -143,6 +146,7 @@ class MergeRepositoryTest {
                 insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at) values
                     (4, 1, 1, 'other', 'Hm', 'en', now()), (4, 1, 1, 'other', 'Hm, too', 'en', now());
                 insert into payment_customer values (4, 'cus_4', '2026-01-06+00');
+                insert into classroom_member values (1, 4, 'student', '2026-01-01+00');
                 """);
         String tried = "select tried || ' ' || solved as t from problem_count where problem_id = 1";
         assertThat(text(tried)).isEqualTo("2 2");
@@ -195,6 +199,10 @@ class MergeRepositoryTest {
                         "select string_agg(coalesce(ended_at = '2026-01-04 02:00+00', false) || '', ',' order by begun_at) as t"
                                 + " from practice_session where account_id = 4 and problem_id = 2"))
                 .isEqualTo("true,false");
+        assertThat(
+                        text(
+                                "select string_agg(account_id || role || (joined_at = '2026-01-01+00'), ',') as t from classroom_member"))
+                .isEqualTo("4teachertrue");
         assertThat(text("select string_agg(text, ',' order by text) as t from complaint where account_id = 4"))
                 .isEqualTo("Hm,Hm, too,In Zeile 2 fehlt „nicht“.");
         assertThat(text("select string_agg(customer_id, ',' order by customer_id) as t from payment_customer"))

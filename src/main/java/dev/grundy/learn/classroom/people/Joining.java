@@ -51,7 +51,7 @@ class Joining {
     @Transactional
     Optional<Long> joinByLink(Person person, SecretToken code) {
         return members.behind(code)
-                .filter(classroom -> classrooms.lock(classroom).isPresent())
+                .filter(classroom -> classrooms.lock(classroom))
                 // Once more: another may have renewed the link before the lock was ours.
                 .filter(classroom -> members.behind(code).equals(Optional.of(classroom)))
                 .filter(classroom -> join(person, classroom, ClassroomRole.STUDENT, true));
@@ -62,7 +62,7 @@ class Joining {
     Optional<Long> joinByInvitation(Person person, SecretToken token) {
         Optional<Invited> invited = invitations
                 .find(token, oldest())
-                .filter(known -> classrooms.lock(known.classroom()).isPresent())
+                .filter(known -> classrooms.lock(known.classroom()))
                 // Once more: of two who use it at once the second finds it used.
                 .flatMap(known -> invitations.find(token, oldest()))
                 .filter(known -> join(person, known.classroom(), known.role(), false));
