@@ -93,7 +93,7 @@ class ClassSettingsPages {
         Membership membership = access.teacher(id);
         LinkOrder known = LinkOrder.ofCode(order).orElseThrow(BadRequestException::new);
         classrooms.change(id, known);
-        flash.success("classes-link-done-" + known.code());
+        flash.success(known.done());
         return to(membership);
     }
 

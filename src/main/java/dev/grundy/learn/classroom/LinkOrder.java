@@ -4,21 +4,28 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What teachers do with the link by which people join. Texts are called {@code classes-link-…} by the code. */
+/** What teachers do with the link by which people join. */
 enum LinkOrder {
     /** Another link; the one so far leads nowhere. */
-    RENEW,
-    SHUT,
-    OPEN;
+    RENEW("classes-link-done-renew"),
+    SHUT("classes-link-done-shut"),
+    OPEN("classes-link-done-open");
 
-    /** For forms. */
-    String code() {
-        return name().toLowerCase(Locale.ROOT);
+    private final String done;
+
+    LinkOrder(String done) {
+        this.done = done;
     }
 
+    /** Key of the text that says it was done. */
+    String done() {
+        return done;
+    }
+
+    /** For forms: the name in lower case. */
     static Optional<LinkOrder> ofCode(String code) {
         return Arrays.stream(values())
-                .filter(order -> order.code().equals(code))
+                .filter(order -> order.name().toLowerCase(Locale.ROOT).equals(code))
                 .findFirst();
     }
 }

@@ -187,7 +187,7 @@ class ClassroomPagesTest {
                 .contains(tea.name(), "2 students", "Leave the class now")
                 .doesNotContain(other.name(), "/settings", "invitations", "joined");
         assertThat(tea.get(page + "/people").asString())
-                .contains(stu.name(), other.name(), "joined", "This site sends no mail.", "/settings");
+                .contains(stu.name(), other.name(), "joined", "Confirm your own e-mail address", "/settings");
         assertThat(tea.submit(page + "/people/invitations", Map.of("addresses", "a@b.example", "role", "student"))
                         .statusCode())
                 .isEqualTo(422);

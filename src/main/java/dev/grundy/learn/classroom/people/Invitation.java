@@ -13,7 +13,7 @@ record Invitation(String address, ClassroomRole role, Instant invitedAt) {
     /** So long its link is good. */
     static final Duration LIFETIME = Duration.ofDays(14);
 
-    Instant goodUntil() {
+    public Instant goodUntil() {
         return invitedAt.plus(LIFETIME);
     }
 }

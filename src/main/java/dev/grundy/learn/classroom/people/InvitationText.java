@@ -27,11 +27,11 @@ record InvitationText(String addresses, String role) {
                 .toList();
     }
 
-    int most() {
+    public int most() {
         return MOST;
     }
 
-    List<ClassroomRole> roles() {
+    public List<ClassroomRole> roles() {
         return List.of(ClassroomRole.STUDENT, ClassroomRole.TEACHER);
     }
 }

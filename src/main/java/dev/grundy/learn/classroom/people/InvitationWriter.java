@@ -1,5 +1,6 @@
 package dev.grundy.learn.classroom.people;
 
+import dev.grundy.learn.classroom.ClassroomRole;
 import dev.grundy.learn.classroom.people.InvitationRepository.Addressed;
 import dev.grundy.people.account.AccountRepository;
 import dev.grundy.people.account.SecretToken;
@@ -73,14 +74,16 @@ class InvitationWriter implements LetterWriter {
     private Letter letter(Addressed invited, String teacher, SecretToken token) {
         String link = site.of(new LocalAddress(InvitationPages.PATH + "/" + token.value()))
                 .toString();
-        String texts = "mail-class-invitation-";
+        String text = invited.role() == ClassroomRole.TEACHER
+                ? "mail-class-invitation-teacher"
+                : "mail-class-invitation-student";
         return Letters.letter(
                 invited.address(),
                 new LetterText(
-                        Texts.of(texts + "subject", site.origin()),
-                        Texts.of(texts + "greeting"),
-                        List.of(Texts.of(texts + invited.role().code(), teacher, invited.classroom(), site.origin())),
-                        Optional.of(new Press(Texts.of(texts + "link"), link)),
-                        List.of(Texts.of(texts + "until"), Texts.of(texts + "unknown"))));
+                        Texts.of("mail-class-invitation-subject", site.origin()),
+                        Texts.of("mail-class-invitation-greeting"),
+                        List.of(Texts.of(text, teacher, invited.classroom(), site.origin())),
+                        Optional.of(new Press(Texts.of("mail-class-invitation-link"), link)),
+                        List.of(Texts.of("mail-class-invitation-until"), Texts.of("mail-class-invitation-unknown"))));
     }
 }

@@ -1,17 +1,22 @@
 package dev.grundy.learn.classroom.people;
 
 import dev.grundy.web.frame.Texts;
-import java.util.Locale;
 
-/** Why somebody cannot join a class now. Texts are called {@code classes-join-bar-…} by the code. */
+/** Why somebody cannot join a class now. */
 enum JoinBar {
-    MEMBER,
-    ARCHIVED,
-    SHUT,
-    FULL;
+    MEMBER("classes-join-bar-member"),
+    ARCHIVED("classes-join-bar-archived"),
+    SHUT("classes-join-bar-shut"),
+    FULL("classes-join-bar-full");
+
+    private final String text;
+
+    JoinBar(String text) {
+        this.text = text;
+    }
 
     /** In the reader's language. */
-    String inWords() {
-        return Texts.of("classes-join-bar-" + name().toLowerCase(Locale.ROOT));
+    public String inWords() {
+        return Texts.of(text);
     }
 }

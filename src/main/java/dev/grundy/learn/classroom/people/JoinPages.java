@@ -36,7 +36,7 @@ class JoinPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance join(Offer offer, String action);
+        static native TemplateInstance join(ClassOffer offer, String action);
     }
 
     @GET

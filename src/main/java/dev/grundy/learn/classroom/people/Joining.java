@@ -36,12 +36,12 @@ class Joining {
     }
 
     /** The class that has this link; empty where none has. */
-    Optional<Offer> ofLink(SecretToken code, Optional<Person> reader) {
+    Optional<ClassOffer> ofLink(SecretToken code, Optional<Person> reader) {
         return members.behind(code).flatMap(classroom -> offer(classroom, ClassroomRole.STUDENT, reader, true));
     }
 
     /** The class that somebody was invited to; empty where the invitation was used, withdrawn, or is too old. */
-    Optional<Offer> ofInvitation(SecretToken token, Optional<Person> reader) {
+    Optional<ClassOffer> ofInvitation(SecretToken token, Optional<Person> reader) {
         return invitations
                 .find(token, oldest())
                 .flatMap(invited -> offer(invited.classroom(), invited.role(), reader, false));
@@ -78,9 +78,9 @@ class Joining {
         return bar.isEmpty() || byLink && bar.get() == JoinBar.MEMBER;
     }
 
-    private Optional<Offer> offer(long classroom, ClassroomRole role, Optional<Person> reader, boolean byLink) {
+    private Optional<ClassOffer> offer(long classroom, ClassroomRole role, Optional<Person> reader, boolean byLink) {
         return members.standing(classroom)
-                .map(standing -> new Offer(
+                .map(standing -> new ClassOffer(
                         classroom,
                         standing.name(),
                         role,

@@ -5,7 +5,7 @@ import java.time.Instant;
 
 /** Somebody in a class, as its teachers see them. */
 record Member(String name, ClassroomRole role, Instant joinedAt) {
-    boolean isTeacher() {
+    public boolean isTeacher() {
         return role == ClassroomRole.TEACHER;
     }
 }

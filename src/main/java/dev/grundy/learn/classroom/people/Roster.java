@@ -25,7 +25,7 @@ record Roster(List<Member> teachers, List<Member> students, int count) {
         return new Roster(whole.teachers(), List.of(), whole.count());
     }
 
-    boolean hasOneTeacher() {
+    public boolean hasOneTeacher() {
         return teachers.size() == 1;
     }
 }

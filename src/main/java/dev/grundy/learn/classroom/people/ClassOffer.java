@@ -11,21 +11,21 @@ import java.util.Optional;
  * @param teachers names
  * @param bar      why they cannot join now; empty when they can
  */
-record Offer(long classroom, String name, ClassroomRole role, List<String> teachers, Optional<JoinBar> bar) {
-    Offer {
+record ClassOffer(long classroom, String name, ClassroomRole role, List<String> teachers, Optional<JoinBar> bar) {
+    ClassOffer {
         teachers = List.copyOf(teachers);
     }
 
-    boolean isForTeacher() {
+    public boolean isForTeacher() {
         return role == ClassroomRole.TEACHER;
     }
 
     /** Whether the reader is in the class already. */
-    boolean isMember() {
+    public boolean isMember() {
         return bar.filter(JoinBar.MEMBER::equals).isPresent();
     }
 
-    String address() {
+    public String address() {
         return "/classes/" + classroom;
     }
 }
