@@ -2,6 +2,8 @@ package dev.grundy.learn.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.learn.classroom.assignment.ClassTime;
+import dev.grundy.learn.classroom.assignment.DueAssignment;
 import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.weekly.WeeklyNews.News;
 import dev.grundy.problem.practice.DueProblem;
@@ -12,6 +14,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -26,12 +29,26 @@ class WeeklyProgressTest {
 
     @Test
     void whoHasNothingDueNoStreakAndNoNextStepIsToldNothing() {
-        assertThat(progress.news(List.of(), 0, Optional.empty())).isEmpty();
+        assertThat(progress.news(List.of(), List.of(), 0, Optional.empty())).isEmpty();
+    }
+
+    @Test
+    void assignmentsOfClassesComeFirst() {
+        ClassTime due = new ClassTime(Instant.parse("2027-01-31T17:00:00Z"), ZoneId.of("Europe/Berlin"));
+        DueAssignment open = new DueAssignment("/x", "Sheet 1", "Games", Optional.of(due), false, 2, 5);
+        DueAssignment endless = new DueAssignment("/x", "Sheet 2", "Games", Optional.empty(), false, 0, 1);
+        News news = progress.news(List.of(open, endless), List.of(), 1, Optional.empty())
+                .orElseThrow();
+        assertThat(news.paragraphs())
+                .containsExactly(
+                        "Assignment of Games: Sheet 1. 2 of 5 done. Due Sun 31 Jan 2027, 18:00 (Europe/Berlin).",
+                        "Assignment of Games: Sheet 2. 0 of 1 done.",
+                        "Your streak is one day long.");
     }
 
     @Test
     void fiveOfTheProblemsThatAreDueAreNamed() {
-        News news = progress.news(due(7), 0, Optional.empty()).orElseThrow();
+        News news = progress.news(List.of(), due(7), 0, Optional.empty()).orElseThrow();
 
         assertThat(news.paragraphs())
                 .containsExactly("7 problems are due for repetition. These have been due longest:");
@@ -45,18 +62,21 @@ class WeeklyProgressTest {
 
     @Test
     void oneProblemAndOneDayAreSaidInTheSingular() {
-        assertThat(progress.news(due(1), 1, Optional.empty()).orElseThrow().paragraphs())
+        assertThat(progress.news(List.of(), due(1), 1, Optional.empty())
+                        .orElseThrow()
+                        .paragraphs())
                 .containsExactly("Your streak is one day long.", "One problem is due for repetition:");
         assertThat(ReaderLanguage.in(
                                 PageLanguage.GERMAN,
-                                () -> progress.news(due(1), 1, Optional.empty()).orElseThrow())
+                                () -> progress.news(List.of(), due(1), 1, Optional.empty())
+                                        .orElseThrow())
                         .paragraphs())
                 .containsExactly("Deine Serie ist einen Tag lang.", "Eine Aufgabe ist zum Wiederholen fällig:");
     }
 
     @Test
     void aStreakAloneIsNewsAndLeadsToTheProblems() {
-        News news = progress.news(List.of(), 12, Optional.empty()).orElseThrow();
+        News news = progress.news(List.of(), List.of(), 12, Optional.empty()).orElseThrow();
 
         assertThat(news.paragraphs()).containsExactly("Your streak is 12 days long.");
         assertThat(news.press().address()).endsWith("/problems");
