@@ -214,10 +214,7 @@ class AssignmentPagesTest {
         String form = teacher.get(page + "/edit").asString();
         assertThat(form).contains("value=\"First sheet\"", "GMT-014\nGMT-001");
         String seen = seen(form);
-        String opened = Sql.of("select opens_at::text as at from assignment where id = :id")
-                .on(database)
-                .with("id", course.latest())
-                .one(row -> row.getString("at"));
+        String opened = opening();
         teacher.submit(
                         page,
                         form(
@@ -236,12 +233,7 @@ class AssignmentPagesTest {
         assertThat(student.get(page).asString())
                 .contains("Second title")
                 .containsSubsequence("GMT-001", "GMT-005", "GMT-014");
-        assertThat(Sql.of("select opens_at::text as at from assignment where id = :id")
-                        .on(database)
-                        .with("id", course.latest())
-                        .one(row -> row.getString("at")))
-                .as("to the microsecond")
-                .isEqualTo(opened);
+        assertThat(opening()).as("to the microsecond").isEqualTo(opened);
         Response late = teacher.submit(page, form("title", "Third <title>", "problems", "nim", "seen", seen));
         assertThat(late.statusCode()).isEqualTo(422);
         assertThat(late.asString()).contains("Somebody changed this assignment meanwhile", "Third &lt;title&gt;");
@@ -321,6 +313,13 @@ class AssignmentPagesTest {
                 .doesNotContain("More 3");
         course.leave(student);
         assertThat(student.get("/").asString()).doesNotContain("Overdue one");
+    }
+
+    private String opening() {
+        return Sql.of("select opens_at::text as at from assignment where id = :id")
+                .on(database)
+                .with("id", course.latest())
+                .one(row -> row.getString("at"));
     }
 
     private String make(String... fields) {

@@ -117,11 +117,11 @@ class SharedAssignmentsTest {
         assertThat(teacher.get("/problems/nim?from=" + submission).asString()).doesNotContain(PROGRAM);
         assertThat(teacher.get("/api/v1/submissions/" + submission).statusCode())
                 .isIn(401, 403, 404);
-        assertThat(Sql.of("select count(*) as count from judging where submission_id = :id")
-                        .on(database)
-                        .with("id", submission)
-                        .one(row -> row.getLong("count")))
-                .isEqualTo(1);
+        long judgings = Sql.of("select count(*) as count from judging where submission_id = :id")
+                .on(database)
+                .with("id", submission)
+                .one(row -> row.getLong("count"));
+        assertThat(judgings).isEqualTo(1);
     }
 
     @Test
