@@ -14,6 +14,12 @@ import java.util.Optional;
  */
 @ApplicationScoped
 public class SubmissionAccess {
+    /** Answers who else than its author reads a submission. Other wings implement it; nothing else is shared. Thread-safe. */
+    public interface SharedSubmissions {
+        /** Whether the reader, who did not send it, may read that submission now. They change nothing of it. */
+        boolean mayRead(long reader, long submission);
+    }
+
     private final CurrentAccount current;
     private final SubmissionRepository submissions;
     private final Instance<SharedSubmissions> shared;

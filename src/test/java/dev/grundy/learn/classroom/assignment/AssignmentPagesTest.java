@@ -9,6 +9,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
+import dev.grundy.testsupport.run.Slow;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Assignments of a class: made, shown and changed. */
+@Slow("people register with passwords, and forms are sent many times")
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class AssignmentPagesTest {
@@ -152,8 +154,8 @@ class AssignmentPagesTest {
         assertThat(sent("title", "x".repeat(121))).contains("1 to 120 characters");
         assertThat(sent("rule", "nonsense")).contains("Choose what counts as done.</p>");
         assertThat(sent("problems", " , ")).contains("Name at least one problem");
-        assertThat(sent("path", "no-path")).contains("This path is not there");
-        assertThat(sent("collection", "1 or 1=1")).contains("This collection is not there");
+        assertThat(sent("path", "no-path")).contains("This path is no longer there");
+        assertThat(sent("collection", "1 or 1=1")).contains("This collection is no longer there");
         assertThat(sent("opens", "2027-05-01T08:00", "due", "2027-05-01T08:00"))
                 .contains("must come after the opening");
         assertThat(sent(
@@ -180,7 +182,7 @@ class AssignmentPagesTest {
     void aCollectionOfOnesOwnIsWrittenOutAndAnothersIsNotThere() {
         long mine = collect(teacher, "GMT-005", "GMT-006");
         long others = collect(student, "GMT-001");
-        assertThat(sent("collection", String.valueOf(others))).contains("This collection is not there");
+        assertThat(sent("collection", String.valueOf(others))).contains("This collection is no longer there");
         String page = make("problems", "GMT-006", "collection", String.valueOf(mine));
         assertThat(student.get(page).asString())
                 .containsSubsequence("GMT-006", "GMT-005")

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Who reads what students sent. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
-class SharedAssignmentsTest {
+class SharedSubmissionsTest {
     private static final String PROGRAM = "int shared_program;";
 
     @Inject

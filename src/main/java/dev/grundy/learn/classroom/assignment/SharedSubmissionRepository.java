@@ -1,7 +1,7 @@
 package dev.grundy.learn.classroom.assignment;
 
 import dev.grundy.base.database.Sql;
-import dev.grundy.submission.verdict.SharedSubmissions;
+import dev.grundy.submission.verdict.SubmissionAccess.SharedSubmissions;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import javax.sql.DataSource;
@@ -11,7 +11,7 @@ import javax.sql.DataSource;
  * assignment is deleted; one that is not open yet shares nothing. Thread-safe.
  */
 @ApplicationScoped
-class SharedAssignments implements SharedSubmissions {
+class SharedSubmissionRepository implements SharedSubmissions {
     private static final Sql MAY_READ = Sql.of("""
             select exists (
                 select from submission s
@@ -24,7 +24,7 @@ class SharedAssignments implements SharedSubmissions {
     private final DataSource database;
     private final Clock clock;
 
-    SharedAssignments(DataSource database, Clock clock) {
+    SharedSubmissionRepository(DataSource database, Clock clock) {
         this.database = database;
         this.clock = clock;
     }
