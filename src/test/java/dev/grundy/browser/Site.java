@@ -8,6 +8,7 @@ import dev.grundy.judge.result.FindingKind;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.Inhabited;
+import dev.grundy.testsupport.MadeClass;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.MigratedDatabase;
 import dev.grundy.testsupport.Product;
@@ -233,6 +234,7 @@ final class Site implements AutoCloseable {
         instance("draws-cyclic-graph", 1, "7 9\n1 2\n0 1\n2 0\n2 3\n3 2\n3 4\n4 5\n5 4\n5 6\n", outcomes);
         MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
         MadeGames.addPuzzleOfSights(database);
+        MadeClass.ofSights(database);
         missed("stones-one-three-four", "2\n5\n6\n", "First\nFirst\n");
         rank();
     }

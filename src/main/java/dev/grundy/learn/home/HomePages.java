@@ -1,6 +1,8 @@
 package dev.grundy.learn.home;
 
 import dev.grundy.base.database.Query;
+import dev.grundy.learn.classroom.assignment.DueAssignment;
+import dev.grundy.learn.classroom.assignment.DueAssignments;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
@@ -35,6 +37,7 @@ class HomePages {
     private final RecentSubmissions submissions;
     private final Streaks streaks;
     private final Due due;
+    private final DueAssignments assignments;
 
     HomePages(
             CurrentAccount current,
@@ -42,13 +45,15 @@ class HomePages {
             NextSteps next,
             RecentSubmissions submissions,
             Streaks streaks,
-            Due due) {
+            Due due,
+            DueAssignments assignments) {
         this.current = current;
         this.tier = tier;
         this.next = next;
         this.submissions = submissions;
         this.streaks = streaks;
         this.due = due;
+        this.assignments = assignments;
     }
 
     @CheckedTemplate(basePath = "home", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -64,6 +69,7 @@ class HomePages {
      * The front page of somebody.
      *
      * @param left the submission after which they left, where its problem is not solved and open to them
+     * @param assigned assignments of their classes that are open and not done, the next due first; at most five
      * @param due  what is to be done again by now, the longest due first; at most five
      * @param days the latest ones, today the last
      */
@@ -71,6 +77,7 @@ class HomePages {
             String name,
             Optional<SubmissionSummary> left,
             Optional<NextStop> next,
+            List<DueAssignment> assigned,
             List<DueProblem> due,
             Streak streak,
             List<Streaks.Day> days,
@@ -88,12 +95,14 @@ class HomePages {
         Query<Streaks.Lately> days = streaks.lately(person.accountId(), person.zoneOrUtc());
         Query<List<DueProblem>> again = due.of(person.accountId());
         Query<Optional<NextStop>> ahead = next.of(person.accountId());
-        Query.Answers answers = Query.together(List.of(days, again, ahead));
+        Query<List<DueAssignment>> assigned = assignments.of(person.accountId(), RECENT);
+        Query.Answers answers = Query.together(List.of(days, again, ahead, assigned));
         Streaks.Lately lately = answers.to(days);
         return Templates.home(new Home(
                 person.name(),
                 recent.left().filter(latest -> tier.has(latest.tier())),
                 answers.to(ahead),
+                answers.to(assigned),
                 answers.to(again).stream().limit(RECENT).toList(),
                 lately.streak(),
                 lately.days(),

@@ -1,6 +1,8 @@
 package dev.grundy.learn.home;
 
 import dev.grundy.base.database.Query;
+import dev.grundy.learn.classroom.assignment.DueAssignment;
+import dev.grundy.learn.classroom.assignment.DueAssignments;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.weekly.WeeklyNews;
@@ -25,17 +27,21 @@ import java.util.stream.Stream;
 class WeeklyProgress implements WeeklyNews {
     private static final int LISTED = 5;
     private static final int MOST_QUESTIONS = 3;
+    private static final int ASSIGNED = 3;
 
     private final NextSteps next;
     private final Streaks streaks;
     private final Due due;
+    private final DueAssignments assignments;
     private final NewAnswers talk;
     private final SiteAddress site;
 
-    WeeklyProgress(NextSteps next, Streaks streaks, Due due, NewAnswers talk, SiteAddress site) {
+    WeeklyProgress(
+            NextSteps next, Streaks streaks, Due due, DueAssignments assignments, NewAnswers talk, SiteAddress site) {
         this.next = next;
         this.streaks = streaks;
         this.due = due;
+        this.assignments = assignments;
         this.talk = talk;
         this.site = site;
     }
@@ -45,23 +51,36 @@ class WeeklyProgress implements WeeklyNews {
         Query<Streaks.Lately> days = streaks.lately(person.accountId(), person.zoneOrUtc());
         Query<List<DueProblem>> again = due.of(person.accountId());
         Query<Optional<NextStop>> ahead = next.of(person.accountId());
+        Query<List<DueAssignment>> assigned = assignments.of(person.accountId(), ASSIGNED);
         Query<List<AnsweredQuestion>> answered = talk.of(person);
-        Query.Answers answers = Query.together(List.of(days, again, ahead, answered));
-        return news(answers.to(again), answers.to(days).streak().current(), answers.to(ahead), answers.to(answered));
+        Query.Answers answers = Query.together(List.of(days, again, ahead, assigned, answered));
+        return news(
+                answers.to(assigned),
+                answers.to(again),
+                answers.to(days).streak().current(),
+                answers.to(ahead),
+                answers.to(answered));
     }
 
     /**
      * In the reader's language.
      *
+     * @param assigned open and not done, the next due first
      * @param due      the longest due first
      * @param streak   days of the row that goes on
      * @param answered of the person's questions, the one with the latest answer first
      */
-    Optional<News> news(List<DueProblem> due, int streak, Optional<NextStop> ahead, List<AnsweredQuestion> answered) {
-        if (due.isEmpty() && streak == 0 && ahead.isEmpty() && answered.isEmpty()) {
+    Optional<News> news(
+            List<DueAssignment> assigned,
+            List<DueProblem> due,
+            int streak,
+            Optional<NextStop> ahead,
+            List<AnsweredQuestion> answered) {
+        if (assigned.isEmpty() && due.isEmpty() && streak == 0 && ahead.isEmpty() && answered.isEmpty()) {
             return Optional.empty();
         }
         List<String> paragraphs = new ArrayList<>();
+        assigned.forEach(one -> paragraphs.add(told(one)));
         if (streak > 0) {
             paragraphs.add(Texts.of("mail-weekly-streak", streak));
         }
@@ -81,6 +100,13 @@ class WeeklyProgress implements WeeklyNews {
                 .map(one -> press(Texts.of("mail-weekly-answered", one.displayId(), one.title()), one.address()));
         List<Press> listed = Stream.concat(problems, questions).toList();
         return Optional.of(new News(paragraphs, listed, onward(due, ahead)));
+    }
+
+    private static String told(DueAssignment one) {
+        String told = Texts.of("mail-weekly-assignment", one.classroom(), one.title(), one.done(), one.problems());
+        return one.due()
+                .map(due -> told + " " + Texts.of("mail-weekly-assignment-due", due.inWords()))
+                .orElse(told);
     }
 
     private Press onward(List<DueProblem> due, Optional<NextStop> ahead) {

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What differs between two programs of the reader. */
+/** What differs between two programs that the reader may read. */
 @Path("/submissions")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
@@ -49,8 +49,8 @@ class ComparisonPages {
     @GET
     @Path("/{one}/compare/{other}")
     public TemplateInstance comparison(@PathParam("one") String one, @PathParam("other") String other) {
-        SubmissionDetail first = access.detail(one);
-        SubmissionDetail second = access.detail(other);
+        SubmissionDetail first = access.readable(one);
+        SubmissionDetail second = access.readable(other);
         boolean inOrder = first.summary().id() <= second.summary().id();
         SubmissionDetail older = inOrder ? first : second;
         SubmissionDetail newer = inOrder ? second : first;

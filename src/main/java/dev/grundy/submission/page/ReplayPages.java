@@ -24,7 +24,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A finished judging as one file, for its owner and admins: {@code ./grundy replay} judges it again anywhere. */
+/** A finished judging as one file, for those who may read it: {@code ./grundy replay} judges it again anywhere. */
 @Path("/submissions/{id}/replay.json")
 @Authenticated
 @Produces(MediaType.APPLICATION_JSON)
@@ -47,7 +47,7 @@ class ReplayPages {
 
     @GET
     public Response bundle(@PathParam("id") String id) {
-        SubmissionDetail detail = access.detail(id);
+        SubmissionDetail detail = access.readable(id);
         if (!(detail.summary().status() instanceof JudgingStatus.Finished finished)) {
             throw new NotFoundException();
         }

@@ -75,6 +75,19 @@ class StatusViews {
                         Optional.empty());
     }
 
+    /** The page for somebody with whom it is shared: verdict and tests, and nothing that its sender did or could do next. */
+    Page shared(SubmissionDetail detail) {
+        SubmissionSummary summary = detail.summary();
+        return new Page(
+                view(
+                        detail,
+                        false,
+                        new FindingViews.Reading(summary, KnownFindings.NONE, Remedies.NONE, false),
+                        Optional.empty(),
+                        submissions.previous(summary.id()).ask().map(String::valueOf)),
+                Optional.empty());
+    }
+
     /** All that the page of a finished one tells comes with one statement. */
     private Page finished(SubmissionDetail detail, boolean admin) {
         SubmissionSummary summary = detail.summary();

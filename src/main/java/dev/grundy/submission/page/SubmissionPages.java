@@ -88,7 +88,7 @@ class SubmissionPages {
                 @Nullable String next);
 
         static native TemplateInstance submission(
-                StatusView view, Optional<Language> language, Optional<SolveAgainView> again);
+                StatusView view, Optional<Language> language, Optional<SolveAgainView> again, boolean shared);
 
         static native TemplateInstance panel(StatusView view);
     }
@@ -115,10 +115,13 @@ class SubmissionPages {
     @GET
     @Path("/{id}")
     public TemplateInstance submission(@PathParam("id") String id) {
-        SubmissionDetail detail = access.detail(id);
-        StatusViews.Page page = views.page(detail, current.required().isAdmin());
+        SubmissionDetail detail = access.readable(id);
+        boolean shared = access.isOnlyRead(detail.summary());
+        StatusViews.Page page = shared
+                ? views.shared(detail)
+                : views.page(detail, current.required().isAdmin());
         return Templates.submission(
-                page.status(), languages.find(detail.summary().language()), page.again());
+                page.status(), languages.find(detail.summary().language()), page.again(), shared);
     }
 
     /** The parts that tell of the verdict, to stand below the editor on the problem's page. */

@@ -7,6 +7,7 @@ import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.Inhabited;
+import dev.grundy.testsupport.MadeClass;
 import dev.grundy.testsupport.MadeGames;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.SaidTexts;
@@ -60,6 +61,7 @@ class GermanPagesTest {
         new Inhabited(database, Instant.EPOCH).settle();
         MadeGames.ofSights().forEach(game -> game.add(database, "1-19"));
         MadeGames.addPuzzleOfSights(database);
+        MadeClass.ofSights(database);
     }
 
     @Test

@@ -148,7 +148,7 @@ class TemplatesTest {
                 "error-(\\d{3}|cross-origin)-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|discussion-sort-[a-z]+|solutions-(time|memory|length)"
                         + "|verdict-[a-z]{2,3}(-text)?|(ahead|tier|difficulty|phase|lane|solve-standing|proof-standing|upload-standing|upload-step|speaker)-[a-z]+|expected-result-[a-z-]+|(tier|solve-standing)-[a-z]+-text|mail-(confirm|reset|changed|factor|identity|password)-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+"
                         + "|(audit-action|subject-kind|merge-group|merge-obstacle|counterexample-source|complaint-kind|complaint-state|announcement-kind|entitlement-source|person-action|role|version-origin|classroom-role|assignment-rule|kind|standing)-[a-z-]+"
-                        + "|general-field-[a-z-]+|operator-page-[a-z]+|studio-(below-a-file|gone|file-too-large|copy-too-large|too-many-files|too-many-copies|too-many-own|name-taken)");
+                        + "|general-field-[a-z-]+|assignment-state-[a-z]+|operator-page-[a-z]+|studio-(below-a-file|gone|file-too-large|copy-too-large|too-many-files|too-many-copies|too-many-own|name-taken)");
     }
 
     private static Set<String> keysInTemplates() throws IOException {

@@ -1,5 +1,6 @@
 package dev.grundy.learn.classroom.assignment;
 
+import dev.grundy.base.kernel.ContentHash;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,10 @@ public record Assignment(
 
     /** Where it is shown. */
     public String address() {
+        return address(classroom, id);
+    }
+
+    static String address(long classroom, long id) {
         return "/classes/" + classroom + "/assignments/" + id;
     }
 
@@ -45,6 +50,18 @@ public record Assignment(
 
     public boolean isPast(Instant now) {
         return dueAt.filter(due -> !due.isAfter(now)).isPresent();
+    }
+
+    /** Another one for every content that a form can show. */
+    String revision() {
+        ContentHash.Builder hash = ContentHash.parts();
+        hash.add(title);
+        hash.add(opensAt.toString());
+        hash.add(dueAt.map(Instant::toString).orElse(""));
+        hash.add(rule.code());
+        hash.add(String.valueOf(least));
+        problems.forEach(problem -> hash.add(problem.displayId()));
+        return hash.build().hex();
     }
 
     /** A problem of it. */

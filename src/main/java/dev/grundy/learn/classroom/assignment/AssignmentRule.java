@@ -32,6 +32,11 @@ public enum AssignmentRule {
         return Texts.of("assignment-rule-" + code());
     }
 
+    /** What a student has to do, as a sentence in the reader's language. */
+    public String inWords(int number) {
+        return Texts.of("assignment-rule-words-" + code(), number);
+    }
+
     /** Whether the rule wants a number, of per cent or of a level. */
     public boolean wantsNumber() {
         return most > 0;

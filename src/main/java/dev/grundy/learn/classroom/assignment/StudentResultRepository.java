@@ -15,13 +15,8 @@ import org.jspecify.annotations.Nullable;
 public class StudentResultRepository {
     private static final long EVERYBODY = -1;
 
-    /** Problems that are not published now are missing, as in {@link Assignment}. */
-    private static final Sql OF = Sql.of("""
-            select m.account_id, a.id as assignment_id, p.id as problem_id, w.tries, w.done_at, w.done_at >= a.due_at as late
-            from classroom_member m
-            join assignment a on a.classroom_id = m.classroom_id
-            join assignment_problem ap on ap.assignment_id = a.id
-            join problem p on p.id = ap.problem_id and p.published
+    /** What the member {@code m} did with the problem {@code p} of the assignment {@code a}: one row {@code w}. */
+    static final String WORK = """
             cross join lateral (
                 select count(*) as tries,
                     min(s.submitted_at) filter (
@@ -42,6 +37,16 @@ public class StudentResultRepository {
                     and h.outcome in ('right', 'wrong')
                 having a.rule = 'hand'
             ) w
+            """;
+
+    /** Problems that are not published now are missing, as in {@link Assignment}. */
+    private static final Sql OF = Sql.of("""
+            select m.account_id, a.id as assignment_id, p.id as problem_id, w.tries, w.done_at, w.done_at >= a.due_at as late
+            from classroom_member m
+            join assignment a on a.classroom_id = m.classroom_id
+            join assignment_problem ap on ap.assignment_id = a.id
+            join problem p on p.id = ap.problem_id and p.published
+            """ + WORK + """
             where m.classroom_id = :classroom and m.role = 'student' and :account in (m.account_id, -1)
             order by m.account_id, a.opens_at, a.id, ap.place""");
 
