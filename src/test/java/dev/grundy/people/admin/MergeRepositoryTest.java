@@ -62,6 +62,8 @@ class MergeRepositoryTest {
                 insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at) values (2, 1, 1, 'other', 'Hm', 'en', now());
                 insert into talk_post (problem_id, account_id, made_at) values (1, 2, now());
                 insert into talk_revision values (1, 1, 2, 'Why?', 'Text', now());
+                insert into talk_seen values (2, 1, 1, null);
+                insert into answer_mail values (2, 'de', now());
                 insert into work (kind, subject, topic, account_id, lane, fair_rank, state, queued_at) values ('judge', 4, 'submission/4', 2, 1, 1, 'queued', now());
                 """);
     }
