@@ -134,6 +134,27 @@ class NavigationIT {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void onAPhoneTheTabThatOneIsOnIsInSight(String language, Site site) throws IOException {
+        try (Chromium browser = site.browserOf("ada")) {
+            browser.resize(390, 844);
+            browser.open("/");
+            browser.setCookie(LANGUAGE_COOKIE, language);
+            browser.open(PROBLEM + "/discussion");
+            photograph(browser, "phone-discussion-" + language);
+            assertThat(browser.run("""
+                    const tabs = document.querySelector('.workspace__text .tabs').getBoundingClientRect();
+                    const here = document.querySelector('.workspace__text .tabs [aria-current]').getBoundingClientRect();
+                    return here.left >= tabs.left && here.right <= Math.min(tabs.right, innerWidth) && here.bottom <= tabs.bottom + 1;""")).isEqualTo(true);
+            assertThat(browser.overhang()).isZero();
+            browser.open("/discussion");
+            photograph(browser, "phone-own-questions-" + language);
+            assertThat(browser.overhang()).isZero();
+            browser.removeCookie(LANGUAGE_COOKIE);
+        }
+    }
+
     private static Object place(Chromium browser) {
         return browser.run("""
                 const box = document.querySelector('.admin-tabs nav').getBoundingClientRect();

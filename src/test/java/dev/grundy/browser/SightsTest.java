@@ -103,6 +103,7 @@ class SightsTest {
             "/problems/{slug}/submit",
             "/problems/{slug}/solutions/{id: [1-9][0-9]{0,17}}",
             "/robots.txt",
+            "/problems/{slug}/discussion/feed.xml",
             "/runs/{token}",
             "/runs/{token}/result",
             "/sitemap-{number: [0-9]{1,5}}.xml",

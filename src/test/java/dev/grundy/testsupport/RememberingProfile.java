@@ -16,6 +16,8 @@ public final class RememberingProfile implements QuarkusTestProfile {
                 "1h",
                 "grundy.announcement.remembered-for",
                 "1h",
+                "grundy.new-answers.remembered-for",
+                "1h",
                 "grundy.languages.remembered-for",
                 "10m",
                 "grundy.web.guest-pages-kept-for",

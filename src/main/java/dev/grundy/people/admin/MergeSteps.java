@@ -13,6 +13,7 @@ final class MergeSteps {
     static final Set<String> ENDED = Set.of(
             "account_email",
             "account_share",
+            "answer_mail",
             "api_token",
             "idempotency_key",
             "mail_link",
@@ -104,6 +105,8 @@ final class MergeSteps {
             moved("classroom_invitation"),
             moved("talk_post"),
             moved("talk_revision"),
+            joined("talk_seen", List.of("question_id"), """
+                    seen_up_to = greatest(k.seen_up_to, m.seen_up_to), mailed_at = coalesce(k.mailed_at, m.mailed_at)"""),
             moved("entitlement"),
             moved("subscription"),
             moved("payment_event"),

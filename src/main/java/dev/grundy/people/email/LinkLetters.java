@@ -24,6 +24,7 @@ public class LinkLetters {
 
     public static final String RESET_PATH = "/new-password";
     public static final String STOP_PATH = "/weekly-mail/stop";
+    public static final String STOP_ANSWERS_PATH = "/answer-mail/stop";
 
     private final AccountRepository accounts;
     private final MailLinkRepository links;
@@ -66,6 +67,7 @@ public class LinkLetters {
             case CONFIRM -> CONFIRM_PATH;
             case RESET -> RESET_PATH;
             case WEEKLY -> STOP_PATH;
+            case ANSWERS -> STOP_ANSWERS_PATH;
         };
     }
 }

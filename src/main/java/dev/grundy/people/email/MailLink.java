@@ -16,7 +16,9 @@ public record MailLink(long accountId, EmailAddress address, boolean isGood) {
         CONFIRM(Duration.ofHours(24)),
         RESET(Duration.ofHours(1)),
         /** Stops the weekly mail, as often as it is used: people press it in old mails too. */
-        WEEKLY(Duration.ofDays(400));
+        WEEKLY(Duration.ofDays(400)),
+        /** Stops mails about new answers; as {@link #WEEKLY}. */
+        ANSWERS(Duration.ofDays(400));
 
         private final Duration lifetime;
 

@@ -13,6 +13,7 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import jakarta.annotation.security.PermitAll;
+import jakarta.enterprise.event.Event;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.FormParam;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.TEXT_HTML)
 class DiscussionPages {
     private static final String ID = "{id: [1-9][0-9]{0,17}}";
-    private static final int LISTED = 30;
+    private static final int LISTED = PostList.LISTED;
 
     private final ProblemAccess access;
     private final ProblemHeadings headings;
@@ -42,6 +43,7 @@ class DiscussionPages {
     private final Posts posts;
     private final CurrentAccount current;
     private final Flash flash;
+    private final Event<QuestionRead> read;
 
     DiscussionPages(
             ProblemAccess access,
@@ -49,13 +51,15 @@ class DiscussionPages {
             PostRepository repository,
             Posts posts,
             CurrentAccount current,
-            Flash flash) {
+            Flash flash,
+            Event<QuestionRead> read) {
         this.access = access;
         this.headings = headings;
         this.repository = repository;
         this.posts = posts;
         this.current = current;
         this.flash = flash;
+        this.read = read;
     }
 
     @CheckedTemplate(basePath = "discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -162,6 +166,7 @@ class DiscussionPages {
                 .map(post -> ShownPost.of(post, reader, question))
                 .toList();
         PostList list = new PostList(shown, sort, page, found.size() > LISTED, base(problem) + "/" + id);
+        reader.account().ifPresent(account -> read.fire(new QuestionRead(account, id, list.latest(id))));
         return Templates.question(
                 heading, ShownPost.of(question, reader, question), list, !reader.seesCode(), typed, errors);
     }

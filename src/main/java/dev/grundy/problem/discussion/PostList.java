@@ -10,12 +10,25 @@ import org.jspecify.annotations.Nullable;
  * @param more whether another follows
  */
 public record PostList(List<ShownPost> posts, PostSort sort, int page, boolean more, String base) {
+    /** So many posts stand on a page. */
+    public static final int LISTED = 30;
+
     public PostList {
         posts = List.copyOf(posts);
     }
 
     public List<PostSort> sorts() {
         return List.of(PostSort.values());
+    }
+
+    /** Whether another order would show anything else. */
+    public boolean isSortable() {
+        return posts.size() > 1 || page > 1;
+    }
+
+    /** The largest id of a post in the portion, or the one before them all. */
+    long latest(long before) {
+        return posts.stream().mapToLong(shown -> shown.post().id()).reduce(before, Math::max);
     }
 
     /** Of the first portion; null on that one. */

@@ -47,6 +47,8 @@ class PostRepository {
             select count(*) as questions from talk_post x
             where x.problem_id = :problem and x.parent_id is null and x.hidden_at is null and %s""".formatted(LIVE));
 
+    private static final Sql MADE = Sql.of("select created_at from account where id = :account");
+
     /** So that of two forms of one person at once the second counts the first. */
     private static final Sql LOCK = Sql.of("select created_at from account where id = :account for no key update");
 
@@ -61,12 +63,15 @@ class PostRepository {
             select id, 1, :account, nullif(:title, ''), :text, :now from posted returning post_id""";
     private static final Sql ASK = Sql.of("""
             with posted as (insert into talk_post (problem_id, account_id, made_at) values (:problem, :account, :now)""" + FIRST_TEXT);
+    /** Answers to a question are committed in the order of their ids: who has seen one has seen all with smaller ones. */
     private static final Sql ANSWER = Sql.of("""
             with posted as (
                 insert into talk_post (problem_id, parent_id, account_id, made_at)
                 select x.problem_id, x.id, :account, :now from talk_post x
                 where x.id = :question and x.problem_id = :problem and x.parent_id is null and x.hidden_at is null and x.locked_at is null
-                  and %s""".formatted(LIVE) + FIRST_TEXT);
+                  and %s
+                for no key update of x""".formatted(LIVE) + FIRST_TEXT);
+
     private static final Sql CHANGE = Sql.of("""
             insert into talk_revision (post_id, number, account_id, title, text, written_at)
             select x.id, :seen + 1, :account, nullif(:title, ''), :text, :now from talk_post x
@@ -137,6 +142,13 @@ class PostRepository {
                 .with("problem", problem)
                 .query(row -> row.number("questions"))
                 .map(found -> found.getFirst());
+    }
+
+    /** When the account was made. */
+    Instant madeAt(long account) {
+        return MADE.on(database)
+                .with("account", account)
+                .one(row -> Objects.requireNonNull(Sql.instant(row, "created_at")));
     }
 
     /** Lets nobody else of that account write until the transaction ends; answers when the account was made. */

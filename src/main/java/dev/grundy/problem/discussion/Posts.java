@@ -9,7 +9,9 @@ import dev.grundy.people.audit.Subject;
 import dev.grundy.people.email.Emails;
 import dev.grundy.problem.discussion.PostRepository.Place;
 import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import jakarta.transaction.Transactional;
 import java.time.Clock;
 import java.time.Duration;
@@ -26,13 +28,21 @@ class Posts {
     private final DiscussionConfig config;
     private final Emails emails;
     private final AuditLog audit;
+    private final Event<QuestionChanged> changes;
     private final Clock clock;
 
-    Posts(PostRepository posts, DiscussionConfig config, Emails emails, AuditLog audit, Clock clock) {
+    Posts(
+            PostRepository posts,
+            DiscussionConfig config,
+            Emails emails,
+            AuditLog audit,
+            Event<QuestionChanged> changes,
+            Clock clock) {
         this.posts = posts;
         this.config = config;
         this.emails = emails;
         this.audit = audit;
+        this.changes = changes;
         this.clock = clock;
     }
 
@@ -69,6 +79,9 @@ class Posts {
             return Written.refused(errors);
         }
         Optional<Long> id = posts.answer(person.accountId(), problem, question, text, clock.instant());
+        if (id.isPresent()) {
+            changes.fire(new QuestionChanged(question, Optional.of(person.accountId())));
+        }
         return new Written(id, id.isPresent() ? errors : errors.and("form", "discussion-shut"));
     }
 
@@ -101,6 +114,7 @@ class Posts {
         boolean deleted = posts.delete(person.accountId(), id, clock.instant());
         if (deleted) {
             posts.forgetTexts(id);
+            posts.place(id).ifPresent(place -> changes.fire(new QuestionChanged(place.question(), Optional.empty())));
         }
         return deleted;
     }
@@ -123,6 +137,7 @@ class Posts {
                 case UNLOCK -> posts.shut(id, false, clock.instant());
             };
             if (changed) {
+                changes.fire(new QuestionChanged(known.question(), Optional.empty()));
                 audit.record(new Decision(
                         action(order),
                         Subject.ofProblem(known.displayId()),
@@ -142,14 +157,25 @@ class Posts {
         };
     }
 
+    /** Why the person may write nothing yet; empty where they may. */
+    Optional<String> hurdle(Person person) {
+        return isTooNew(person, posts.madeAt(person.accountId()))
+                ? Optional.of(Texts.of("discussion-too-new"))
+                : Optional.empty();
+    }
+
+    private boolean isTooNew(Person person, Instant made) {
+        return made.isAfter(clock.instant().minus(config.accountAge()))
+                && emails.of(person).confirmed().isEmpty();
+    }
+
     /** Why the person may not write this now. */
     private FormErrors refusal(Person person, PostText text) {
         FormErrors none = FormErrors.none();
         Instant now = clock.instant();
         long account = person.accountId();
         Instant made = posts.lock(account);
-        if (made.isAfter(now.minus(config.accountAge()))
-                && emails.of(person).confirmed().isEmpty()) {
+        if (isTooNew(person, made)) {
             return none.and("form", "discussion-too-new");
         }
         if (posts.written(account, now.minus(HOUR)) >= config.mostPerHour()) {

@@ -8,14 +8,14 @@ import jakarta.ws.rs.core.Response;
 import org.jspecify.annotations.Nullable;
 
 /** Answers that a client with a copy need not fetch again. */
-final class Answers {
+public final class Answers {
     private static final int TAG_LENGTH = 32;
     private static final String CACHE = "private, max-age=300";
 
     private Answers() {}
 
     /** The contents, or 304 for who shows their tag; weak, since they travel compressed and not. */
-    static Response of(byte[] contents, String type, Request request) {
+    public static Response of(byte[] contents, String type, Request request) {
         EntityTag tag = new EntityTag(ContentHash.of(contents).hex().substring(0, TAG_LENGTH), true);
         Response.@Nullable ResponseBuilder unchanged = request.evaluatePreconditions(tag);
         Response.ResponseBuilder answer = unchanged == null ? Response.ok(contents, type) : unchanged;

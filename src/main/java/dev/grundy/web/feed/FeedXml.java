@@ -7,12 +7,12 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /** Writes a document that is well-formed with any texts in it. Not safe for use by several threads. */
-final class FeedXml {
+public final class FeedXml {
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     private final XMLStreamWriter writer;
 
     /** A document whose root element is in that namespace. */
-    FeedXml(String root, String namespace) {
+    public FeedXml(String root, String namespace) {
         try {
             this.writer =
                     XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(bytes, StandardCharsets.UTF_8.name());
@@ -24,7 +24,7 @@ final class FeedXml {
         }
     }
 
-    FeedXml open(String element) {
+    public FeedXml open(String element) {
         try {
             writer.writeStartElement(element);
             return this;
@@ -33,7 +33,7 @@ final class FeedXml {
         }
     }
 
-    FeedXml close() {
+    public FeedXml close() {
         try {
             writer.writeEndElement();
             return this;
@@ -42,7 +42,7 @@ final class FeedXml {
         }
     }
 
-    FeedXml text(String element, String text) {
+    public FeedXml text(String element, String text) {
         try {
             writer.writeStartElement(element);
             writer.writeCharacters(allowed(text));
@@ -53,7 +53,20 @@ final class FeedXml {
         }
     }
 
-    FeedXml link(String relation, String address) {
+    /** A text that is HTML (RFC 4287, 3.1.1.2). */
+    public FeedXml html(String element, String html) {
+        try {
+            writer.writeStartElement(element);
+            writer.writeAttribute("type", "html");
+            writer.writeCharacters(allowed(html));
+            writer.writeEndElement();
+            return this;
+        } catch (XMLStreamException e) {
+            throw unwritten(e);
+        }
+    }
+
+    public FeedXml link(String relation, String address) {
         try {
             writer.writeEmptyElement("link");
             writer.writeAttribute("rel", relation);
@@ -65,7 +78,7 @@ final class FeedXml {
     }
 
     /** The whole, its root closed. */
-    byte[] end() {
+    public byte[] end() {
         try {
             writer.writeEndDocument();
             writer.close();

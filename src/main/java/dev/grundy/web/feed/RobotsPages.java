@@ -19,6 +19,7 @@ class RobotsPages {
             "/account",
             "/admin",
             "/api/",
+            "/discussion",
             "/notebook",
             "/practice",
             "/problems?",

@@ -32,7 +32,8 @@ class ForeignKeysTest {
             Map.entry("bookmark_problem_fk", "problems are withdrawn, never deleted"),
             Map.entry("collection_problem_problem_fk", "problems are withdrawn, never deleted"),
             Map.entry("problem_note_problem_fk", "problems are withdrawn, never deleted"),
-            Map.entry("talk_post_problem_fk", "problems are withdrawn, never deleted; its index holds questions"));
+            Map.entry("talk_post_problem_fk", "problems are withdrawn, never deleted; its index holds questions"),
+            Map.entry("talk_seen_question_fk", "posts are marked as deleted, and go with a problem alone"));
 
     /** An index serves a key whose columns, in any order, are its first, and which is whole but for rows that refer to nothing. */
     private static final Sql KEYS = Sql.of("""

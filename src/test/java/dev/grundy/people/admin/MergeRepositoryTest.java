@@ -65,6 +65,8 @@ class MergeRepositoryTest {
                 insert into classroom (name, time_zone, made_at) values ('1a', 'UTC', now());
                 insert into classroom_member values (1, 2, 'teacher', '2026-01-02+00');
                 insert into classroom_invitation (classroom_id, address, role, account_id, invited_at) values (1, 'a@a.example', 'student', 2, now());
+                insert into talk_seen values (2, 1, 1, null);
+                insert into answer_mail values (2, 'de', now());
                 insert into work (kind, subject, topic, account_id, lane, fair_rank, state, queued_at) values ('judge', 4, 'submission/4', 2, 1, 1, 'queued', now());
                 """);
     }

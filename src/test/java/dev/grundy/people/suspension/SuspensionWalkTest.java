@@ -60,8 +60,11 @@ class SuspensionWalkTest {
             "POST /account/tokens/{id}/revoke",
             "POST /account/weekly-mail",
             "POST /announcements/dismiss",
+            "POST /answer-mail/stop/{token}",
             "POST /api/v1/runs/{id}/abort",
             "POST /api/v1/submissions/{id}/abort",
+            "POST /discussion/mail",
+            "POST /discussion/read",
             "POST /language",
             // asked by nobody who is signed in
             "POST /payment/events",

@@ -238,13 +238,31 @@ class DiscussionPagesTest {
     @Test
     void newAccountsWaitUnlessTheyConfirmAnAddress() {
         Visit fresh = Visit.signedIn();
+        assertThat(fresh.get(list).asString())
+                .contains("Confirm an email address", "href=\"/account/email\"")
+                .doesNotContain("name=\"text\"");
         Response refused = fresh.submit(list, Map.of("title", "Early", "text", "kept text"));
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.asString()).contains("Confirm an email address", "kept text");
         Sql.of("""
                 insert into account_email (account_id, confirmed, address, given_at)
                 select id, true, name || '@discussion.example', now() from account where name = :name""").on(database).with("name", fresh.name()).update();
-        ask(fresh, "Early", "kept text");
+        assertThat(fresh.get(ask(fresh, "Early", "kept text")).asString())
+                .contains("name=\"text\"")
+                .doesNotContain("Confirm an email address");
+    }
+
+    @Test
+    void anOrderIsOfferedWhereThereAreTwoPosts() {
+        assertThat(ada.get(list).asString()).doesNotContain("Sorted by");
+        String question = ask(ada, "One", "Text");
+        assertThat(ada.get(list).asString()).doesNotContain("Sorted by");
+        answer(ben, question, "one");
+        assertThat(ada.get(question).asString()).doesNotContain("Sorted by");
+        answer(ben, question, "two");
+        assertThat(ada.get(question).asString()).contains("Sorted by");
+        ask(ada, "Two", "Text");
+        assertThat(ada.get(list).asString()).contains("Sorted by");
     }
 
     @Test

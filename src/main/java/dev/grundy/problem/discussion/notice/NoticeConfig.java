@@ -1,0 +1,17 @@
+package dev.grundy.problem.discussion.notice;
+
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+import java.time.Duration;
+
+/** How people learn of new answers. */
+@ConfigMapping(prefix = "grundy.new-answers")
+interface NoticeConfig {
+    /** How long a menu goes on showing a number of new answers that another node changed; what a node changed itself it shows at once. */
+    @WithDefault("20s")
+    Duration rememberedFor();
+
+    /** Whether people may choose mails that tell of new answers. */
+    @WithDefault("true")
+    boolean mail();
+}
