@@ -7,7 +7,7 @@ import dev.grundy.people.account.Person;
 import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.weekly.WeeklyNews;
 import dev.grundy.problem.discussion.AnsweredQuestion;
-import dev.grundy.problem.discussion.NewAnswers;
+import dev.grundy.problem.discussion.AnsweredQuestions;
 import dev.grundy.problem.paths.NextSteps;
 import dev.grundy.problem.paths.NextStop;
 import dev.grundy.problem.practice.Due;
@@ -33,11 +33,16 @@ class WeeklyProgress implements WeeklyNews {
     private final Streaks streaks;
     private final Due due;
     private final DueAssignments assignments;
-    private final NewAnswers talk;
+    private final AnsweredQuestions talk;
     private final SiteAddress site;
 
     WeeklyProgress(
-            NextSteps next, Streaks streaks, Due due, DueAssignments assignments, NewAnswers talk, SiteAddress site) {
+            NextSteps next,
+            Streaks streaks,
+            Due due,
+            DueAssignments assignments,
+            AnsweredQuestions talk,
+            SiteAddress site) {
         this.next = next;
         this.streaks = streaks;
         this.due = due;

@@ -14,7 +14,7 @@ import javax.sql.DataSource;
 
 /** Which of a person's questions others have answered in the last seven days. Thread-safe. */
 @ApplicationScoped
-public class NewAnswers {
+public class AnsweredQuestions {
     private static final Duration WEEK = Duration.ofDays(7);
     private static final Sql ANSWERED = Sql.of("""
             select q.id, p.slug, p.display_id, p.tier, r.title, count(*) as answers
@@ -31,7 +31,7 @@ public class NewAnswers {
     private final ProblemAccess access;
     private final Clock clock;
 
-    NewAnswers(DataSource database, ProblemAccess access, Clock clock) {
+    AnsweredQuestions(DataSource database, ProblemAccess access, Clock clock) {
         this.database = database;
         this.access = access;
         this.clock = clock;
@@ -42,7 +42,7 @@ public class NewAnswers {
         return ANSWERED.on(database)
                 .with("account", person.accountId())
                 .with("since", clock.instant().minus(WEEK))
-                .query(NewAnswers::question)
+                .query(AnsweredQuestions::question)
                 .map(questions -> questions.stream()
                         .filter(question -> access.mayRead(person, question.tier()))
                         .toList());

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What the weekly mail is told of answers. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
-class NewAnswersTest {
+class AnsweredQuestionsTest {
     private static final Instant NOW = Instant.now();
 
     @Inject
@@ -33,7 +33,7 @@ class NewAnswersTest {
     PostRepository posts;
 
     @Inject
-    NewAnswers answers;
+    AnsweredQuestions answers;
 
     @Inject
     AccountRepository accounts;
