@@ -2,7 +2,7 @@
 -- Locks submission, package_version, publication, judging, finding and hand_answer against writing, in the order in which a
 -- submission takes them, for the moment in which their triggers are replaced.
 
-create or replace function schema_needs() returns integer language sql immutable as 'select 180';
+create or replace function schema_needs() returns integer language sql immutable as 'select 182';
 comment on function schema_needs is 'The number of the migration that a release has to know to work on this schema; nodes of older ones end with a word about it.';
 
 create or replace function refuse_change() returns trigger language plpgsql as $$

@@ -88,7 +88,7 @@ begin
     if exists (select from game_graph g where g.package_version_id = version and g.name = game) then
         return 'known';
     end if;
-    if (select count(*) from work where kind = 'play' and lane = 7 and state = 'queued') >= most_waiting then
+    if (select count(*) from work where kind = 'play' and lane = lane_after_verdict() and state = 'queued') >= most_waiting then
         return 'full';
     end if;
     insert into game_graph (package_version_id, name, level, seed, input, content, asked_at)
@@ -98,20 +98,12 @@ begin
     if made is null then
         return 'known';
     end if;
-    perform work_queue('play', made, 'play/' || made, null, '', 7, moment, cast(row(0, 0, moment) as fair_share));
+    perform work_queue('play', made, 'play/' || made, null, '', lane_after_verdict(), moment, cast(row(0, 0, moment) as fair_share));
     return 'queued';
 end
 $$;
 comment on function queue_game_graph(bigint, text, integer, integer, text, text, timestamptz) is
     'Queues the making of an instance of a live version for idle times: queued, known (it is there, or not wanted), or full (enough waits).';
--- No release misses it: the one before calls the function above, beside which this one stood.
-do $$
-begin
-    if to_regprocedure('queue_game_graph(bigint, text, integer, integer, text, timestamptz)') is not null then
-        drop function queue_game_graph(bigint, text, integer, integer, text, timestamptz);
-    end if;
-end
-$$;
 
 create or replace function game_graph_retired_at(version bigint, made timestamptz) returns timestamptz
 language sql stable set search_path = pg_catalog, public, pg_temp as $$

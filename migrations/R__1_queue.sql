@@ -288,12 +288,3 @@ comment on function leased_archive is 'The package that the leased work is about
 revoke all on function work_time, work_queue, refuse_lease, work_leased, work_claim, work_renew, work_report, work_trace,
     frame_of_kind, work_finish,
     work_give_back, end_try, work_fail, work_silent, work_end_silent, work_abort, work_forget, owner_hash, leased_archive from public;
-
--- No release misses it: only the functions above called these, which finding has in common.
-drop function if exists
-    version_of_search(bigint), version_of_scope(bigint), version_of_phase(bigint), version_of_idea(bigint), version_of_growth(bigint),
-    finish_search(work, jsonb, timestamptz, fair_share), finish_scope(work, jsonb, timestamptz, fair_share),
-    finish_phase(work, jsonb, timestamptz, fair_share), finish_idea(work, jsonb, timestamptz, fair_share),
-    finish_growth(work, jsonb, timestamptz, fair_share),
-    abandon_search(work, text, timestamptz), abandon_scope(work, text, timestamptz), abandon_phase(work, text, timestamptz),
-    abandon_idea(work, text, timestamptz), abandon_growth(work, text, timestamptz);

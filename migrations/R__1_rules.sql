@@ -13,7 +13,7 @@ begin
     if made is null then
         return 'known';
     end if;
-    perform work_queue('rules', made, 'rules/' || made, null, '', 7, moment, cast(row(0, 0, moment) as fair_share));
+    perform work_queue('rules', made, 'rules/' || made, null, '', lane_after_verdict(), moment, cast(row(0, 0, moment) as fair_share));
     return 'queued';
 end
 $$;

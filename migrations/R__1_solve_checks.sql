@@ -81,7 +81,7 @@ begin
         join submission s on s.id = k.submission_id
         join problem p on p.id = s.problem_id
         left join judged_content live on live.package_version_id = p.live_version_id
-        where w.kind = 'judge' and w.state = 'queued' and w.lane = 7
+        where w.kind = 'judge' and w.state = 'queued' and w.lane = lane_after_verdict()
           and (not p.published or live.content_hash is distinct from k.content_hash)
         order by k.judging_id limit 100
         for update of w skip locked
@@ -133,7 +133,7 @@ begin
     returning id into made;
     insert into solve_check (submission_id, content_hash, judging_id) values (solve.submission_id, solve.content_hash, made);
     -- For nobody: what the house wants to know is no handicap for its author.
-    perform work_queue('judge', made, 'submission/' || solve.submission_id, null, solve.language, 7, moment,
+    perform work_queue('judge', made, 'submission/' || solve.submission_id, null, solve.language, lane_after_verdict(), moment,
         cast(row(0, 0, moment) as fair_share));
     return true;
 end
@@ -187,7 +187,7 @@ declare
     queued integer := 0;
 begin
     perform drop_solve_checks();
-    if (select count(*) from work where state = 'queued' and kind = 'judge' and lane = 7) >= most_waiting then
+    if (select count(*) from work where state = 'queued' and kind = 'judge' and lane = lane_after_verdict()) >= most_waiting then
         return 0;
     end if;
     round := next_solve_round(moment);

@@ -31,8 +31,6 @@ declare
         'work_claim', 'work_report', 'work_renew', 'work_finish', 'work_give_back', 'work_fail', 'work_silent', 'work_end_silent',
         'work_forget', 'work_trace', 'leased_archive', 'node_see', 'node_leave', 'fresh_seed_forget_retired',
         'judging_task', 'finding_task', 'invocation_task',
-        -- For judge nodes of the release before; they may go with the next release.
-        'search_task', 'scope_task', 'scope_tried', 'idea_task', 'growth_task', 'phase_task',
         'hand_task', 'hand_instance_forget_retired', 'hand_instance_ready', 'play_task', 'move_task', 'queue_solve_checks',
         'rules_task', 'rules_task_is_thorough', 'proof_task', 'upload_task', 'upload_zip_part', 'upload_keep'];
 begin

@@ -7,7 +7,6 @@ select 1 from entitlement
 select 1 from editorial_unlock
 select 1 from broken_package
 select 1 from user_problem
-select 1 from counterexample
 select source from submission
 select archive from package_version
 select * from package_version
@@ -19,7 +18,6 @@ copy submission to stdout
 copy package_version (archive) to stdout
 select * from judging_task(2, 0)
 select leased_archive(2, 0, 1)
-select * from search_task(3, 0)
 select live_archive(1)
 select version_of_judge(1)
 select work_leased(2, 0)
@@ -100,22 +98,6 @@ select resume_finding('search', 1, cast(5 as smallint), now())
 update finding set result = '{}', finished_at = now()
 insert into finding (kind, submission_id, package_version_id, language, source_hash, queued_at) values ('idea', 1, 1, 'cpp', repeat('0', 64), now())
 delete from finding
--- The same by the names of the release before
-select 1 from small_scope
-select 1 from misconception
-select 1 from program_growth
-select 1 from phase_map
-select * from scope_task(1, 0)
-select scope_tried(1, 0)
-select * from idea_task(1, 0)
-select * from growth_task(1, 0)
-select * from phase_task(1, 0)
-select resume_search(1, cast(5 as smallint), now())
-update counterexample set submission_id = 1
-update small_scope set submission_id = 1
-delete from misconception
-delete from program_growth
-delete from phase_map
 select 1 from rules_agreement
 select remember_agreement(repeat('0', 64), '{}', now())
 select 1 from rules_check

@@ -11,7 +11,7 @@ update judging set live = false, verdict = 'AC'
 update finding set result = '{"outcome": "found"}'
 update finding set finished_at = null
 update finding set kind = 'idea'
-update counterexample set source_hash = repeat('0', 64)
+update finding set source_hash = repeat('0', 64)
 update judging set aborted_at = now() where verdict is not null
 update judging set aborted_at = null where aborted_at is not null
 update judging set verdict = 'AC', finished_at = now(), aborted_at = null where aborted_at is not null

@@ -25,6 +25,7 @@ final class Migrations {
             "R__1_by_hand.sql",
             "R__1_findings.sql",
             "R__1_guards.sql",
+            "R__1_lanes.sql",
             "R__1_nodes.sql",
             "R__1_people.sql",
             "R__1_play.sql",

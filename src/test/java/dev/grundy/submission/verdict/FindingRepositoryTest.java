@@ -294,69 +294,6 @@ class FindingRepositoryTest {
                 .hasMessageContaining(other + " is no kind of finding");
     }
 
-    /** May go with the next release, as what it is about. */
-    @ParameterizedTest
-    @CsvSource({
-        "SMALL_GAMES, enumerable, scope_task",
-        "PHASE, mappable, phase_task",
-        "IDEA, comparable, idea_task",
-        "GROWTH, measurable, growth_task",
-        "COUNTEREXAMPLE, searchable, search_task"
-    })
-    void aJudgeOfTheReleaseBeforeAsksByFlagsAndReadsByOldNames(FindingKind kind, String flag, String task) {
-        String asked = result(verdict(kind))
-                .replace(
-                        "\"asks\":[]",
-                        "\"" + flag
-                                + "\":true,\"%s_lane\":%d"
-                                        .formatted(
-                                                kind.code(),
-                                                FindingRepository.lane(kind).code()));
-        assertThat(asked).contains(flag);
-        long submission = finishJudging(asked);
-        assertThat(waiting(submission, kind)).isTrue();
-        Lease lease = claim(kind).orElseThrow().lease();
-        String language = Sql.of("select language as value from " + task + "(:work, :token)")
-                .on(SITUATION.database())
-                .with("work", lease.workId())
-                .with("token", lease.token())
-                .one(row -> row.getString("value"));
-        assertThat(language).isEqualTo("python");
-    }
-
-    @Test
-    void aJudgeOfTheReleaseBeforeAsksByFlagsOnlyForWhatExplainsTheVerdict() {
-        String flags =
-                "\"enumerable\":true,\"scope_lane\":7,\"measurable\":false,\"growth_lane\":7,\"mappable\":true,\"phase_lane\":7";
-        long submission = finishJudging(result(Verdict.AC).replace("\"asks\":[]", flags));
-        assertThat(waiting(submission, FindingKind.SMALL_GAMES)).isTrue();
-        List<String> kinds =
-                Sql.of("select kind from finding").on(SITUATION.database()).list(row -> row.getString("kind"));
-        assertThat(kinds).containsExactly("scope");
-    }
-
-    /** Until its functions are replaced a verdict asks by those of the release before. */
-    @ParameterizedTest
-    @CsvSource({
-        "SMALL_GAMES, small_scope",
-        "PHASE, phase_map",
-        "IDEA, misconception",
-        "GROWTH, program_growth",
-        "COUNTEREXAMPLE, counterexample"
-    })
-    void whatIsWrittenByAnOldNameIsAFindingOfItsKind(FindingKind kind, String view) {
-        long submission = judged(verdict(kind));
-        Sql.of("insert into " + view + """
-                 (submission_id, package_version_id, language, source_hash, queued_at)
-                select s.id, j.package_version_id, s.language, s.source_hash, now()
-                from submission s join judging j on j.submission_id = s.id where s.id = :id
-                on conflict do nothing""")
-                .on(SITUATION.database())
-                .with("id", submission)
-                .update();
-        assertThat(waiting(submission, kind)).isTrue();
-    }
-
     private static SmallGamesFinding games(int tried) {
         return SmallGamesFinding.of(tried, 40, "piles", "Haufen", null);
     }
