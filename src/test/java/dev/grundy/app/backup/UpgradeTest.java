@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Databases of the release before, with something in every table, brought up to date by the migrations of now. One is a dump (pg_dump) of a
+ * Databases of an earlier release, with something in every table, brought up to date by the migrations of now. One is a dump (pg_dump) of a
  * database that was made by V001 to V180, as no release after it makes one. The other is a backup, which the maker of a release makes
  * anew from {@code a-little-of-everything.sql} with {@code -Dsnapshots=update}.
  */
