@@ -1,0 +1,60 @@
+package dev.grundy.learn.classroom.result;
+
+import dev.grundy.learn.classroom.ClassroomAccess;
+import dev.grundy.learn.classroom.Membership;
+import dev.grundy.learn.classroom.assignment.Assignment;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import io.quarkus.security.Authenticated;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Who has done what: all of a class for its teachers, their own line for students. */
+@Path("/classes/{id: [1-9][0-9]{0,17}}/results")
+@Authenticated
+@Produces(MediaType.TEXT_HTML)
+class ResultPages {
+    private final ClassroomAccess access;
+    private final ResultReading reading;
+    private final ClassRanking ranking;
+
+    ResultPages(ClassroomAccess access, ResultReading reading, ClassRanking ranking) {
+        this.access = access;
+        this.reading = reading;
+        this.ranking = ranking;
+    }
+
+    @CheckedTemplate(basePath = "result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance results(
+                Membership membership, Optional<Assignment> assignment, ResultTable table, List<ClassRanking.Place> ranking);
+    }
+
+    /** @throws NotFoundException also for an assignment that the class has not, or that is not open */
+    @GET
+    public TemplateInstance results(
+            @PathParam("id") long id, @QueryParam("assignment") @Nullable String assignment) {
+        Membership reader = access.member(id);
+        ClassResults results = reading.of(reader);
+        if (assignment == null) {
+            return Templates.results(
+                    reader, Optional.empty(), ResultTable.ofAssignments(results), ranking.of(id));
+        }
+        Assignment chosen = results.assignments().stream()
+                .filter(one -> String.valueOf(one.id()).equals(assignment))
+                .findFirst()
+                .orElseThrow(NotFoundException::new);
+        return Templates.results(
+                reader, Optional.of(chosen), ResultTable.ofProblems(results, chosen), List.of());
+    }
+}
