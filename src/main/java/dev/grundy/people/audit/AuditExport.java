@@ -1,8 +1,8 @@
 package dev.grundy.people.audit;
 
-import dev.grundy.base.kernel.Csv;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.grundy.base.kernel.Csv;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -35,6 +35,7 @@ final class AuditExport {
             "request",
             "network",
             "hash");
+
     private AuditExport() {}
 
     /** @param filter empty for a search that names nobody: a file without entries */

@@ -2,8 +2,9 @@ package dev.grundy.learn.classroom.result;
 
 import dev.grundy.learn.classroom.Membership;
 import dev.grundy.learn.classroom.assignment.Assignment;
-import dev.grundy.learn.classroom.assignment.Assignment.AssignedProblem;
 import dev.grundy.learn.classroom.assignment.StudentResult;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,13 +17,12 @@ final class ClassResults {
     private final List<Assignment> assignments;
     private final Map<Key, StudentResult> results = new HashMap<>();
 
-    ClassResults(
-            Membership reader, List<Student> students, List<Assignment> assignments, List<StudentResult> results) {
+    ClassResults(Membership reader, List<Student> students, List<Assignment> assignments, List<StudentResult> results) {
         this.reader = reader;
         this.students = List.copyOf(students);
         this.assignments = List.copyOf(assignments);
-        results.forEach(result ->
-                this.results.put(new Key(result.account(), result.assignment(), result.problem()), result));
+        results.forEach(
+                result -> this.results.put(new Key(result.account(), result.assignment(), result.problem()), result));
     }
 
     private record Key(long account, long assignment, long problem) {}
@@ -41,12 +41,12 @@ final class ClassResults {
         return assignments;
     }
 
-    /** Of an assignment that is open; empty where none has it. */
-    Optional<AssignedProblem> problem(String slug) {
-        return assignments.stream()
-                .flatMap(one -> one.problems().stream())
-                .filter(problem -> problem.slug().equals(slug))
-                .findFirst();
+    /** The one that is due next, otherwise the one that opened last; empty where none is open. */
+    Optional<Assignment> current(Instant now) {
+        Optional<Assignment> next = assignments.stream()
+                .filter(one -> one.dueAt().filter(now::isBefore).isPresent())
+                .min(Comparator.comparing(one -> one.dueAt().orElseThrow()));
+        return next.or(() -> assignments.isEmpty() ? Optional.empty() : Optional.of(assignments.getLast()));
     }
 
     /** A result without tries where there was none when they were read. */

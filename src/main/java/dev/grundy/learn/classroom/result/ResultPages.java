@@ -13,6 +13,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -22,14 +23,18 @@ import org.jspecify.annotations.Nullable;
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class ResultPages {
+    private static final String ALL = "all";
+
     private final ClassroomAccess access;
     private final ResultReading reading;
     private final ClassRanking ranking;
+    private final Clock clock;
 
-    ResultPages(ClassroomAccess access, ResultReading reading, ClassRanking ranking) {
+    ResultPages(ClassroomAccess access, ResultReading reading, ClassRanking ranking, Clock clock) {
         this.access = access;
         this.reading = reading;
         this.ranking = ranking;
+        this.clock = clock;
     }
 
     @CheckedTemplate(basePath = "result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -37,24 +42,43 @@ class ResultPages {
         private Templates() {}
 
         static native TemplateInstance results(
-                Membership membership, Optional<Assignment> assignment, ResultTable table, List<ClassRanking.Place> ranking);
+                Membership membership,
+                List<Assignment> assignments,
+                long chosen,
+                ResultTable table,
+                List<ClassRanking.Place> ranking);
     }
 
-    /** @throws NotFoundException also for an assignment that the class has not, or that is not open */
+    /**
+     * Without a word about it: the assignment that is due next, or opened last.
+     *
+     * @param assignment a number, or {@code all}
+     * @throws NotFoundException also for an assignment that the class has not, or that is not open
+     */
     @GET
-    public TemplateInstance results(
-            @PathParam("id") long id, @QueryParam("assignment") @Nullable String assignment) {
+    public TemplateInstance results(@PathParam("id") long id, @QueryParam("assignment") @Nullable String assignment) {
         Membership reader = access.member(id);
         ClassResults results = reading.of(reader);
+        Optional<Assignment> chosen = chosen(results, assignment);
+        return Templates.results(
+                reader,
+                results.assignments(),
+                chosen.map(Assignment::id).orElse(0L),
+                chosen.map(one -> ResultTable.ofProblems(results, one))
+                        .orElseGet(() -> ResultTable.ofAssignments(results)),
+                ranking.of(id));
+    }
+
+    private Optional<Assignment> chosen(ClassResults results, @Nullable String assignment) {
         if (assignment == null) {
-            return Templates.results(
-                    reader, Optional.empty(), ResultTable.ofAssignments(results), ranking.of(id));
+            return results.current(clock.instant());
         }
-        Assignment chosen = results.assignments().stream()
+        if (assignment.equals(ALL)) {
+            return Optional.empty();
+        }
+        return Optional.of(results.assignments().stream()
                 .filter(one -> String.valueOf(one.id()).equals(assignment))
                 .findFirst()
-                .orElseThrow(NotFoundException::new);
-        return Templates.results(
-                reader, Optional.of(chosen), ResultTable.ofProblems(results, chosen), List.of());
+                .orElseThrow(NotFoundException::new));
     }
 }

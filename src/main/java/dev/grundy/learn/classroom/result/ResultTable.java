@@ -20,7 +20,17 @@ record ResultTable(List<Column> columns, List<Line> lines) {
     record Line(Student student, List<Cell> cells) {}
 
     /** @param address where there is more about it */
-    record Cell(ResultState state, String text, String address) {}
+    record Cell(ResultState state, String text, String address) {
+        /** The shape that says the same as the text; empty for what is not yet tried. */
+        public String icon() {
+            return switch (state) {
+                case DONE -> "accepted";
+                case LATE -> "limit";
+                case TRIED -> "wrong";
+                case NEW -> "";
+            };
+        }
+    }
 
     /** With a column for each assignment. */
     static ResultTable ofAssignments(ClassResults results) {

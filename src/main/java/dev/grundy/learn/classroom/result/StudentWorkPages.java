@@ -51,7 +51,7 @@ class StudentWorkPages {
      * What there is.
      *
      * @param lines   the latest first
-     * @param answers by hand; none on later pages
+     * @param answers by hand, where an assignment asks for those; none on later pages
      * @param first   address of the first page; null on that
      * @param next    address of the next page; null on the last
      */
@@ -75,12 +75,8 @@ class StudentWorkPages {
             @PathParam("slug") String slug,
             @QueryParam("before") @Nullable String before) {
         Membership reader = access.member(id);
-        ClassResults results = reading.of(reader);
-        Student student = results.students().stream()
-                .filter(one -> one.account() == account)
-                .findFirst()
-                .orElseThrow(NotFoundException::new);
-        AssignedProblem problem = results.problem(slug).orElseThrow(NotFoundException::new);
+        Student student = reading.student(reader, account).orElseThrow(NotFoundException::new);
+        AssignedProblem problem = reading.problem(reader, slug).orElseThrow(NotFoundException::new);
         Optional<Long> start = Optional.ofNullable(before).flatMap(SubmissionId::parse);
         List<SubmissionSummary> found = submissions.page(account, slug, start.orElse(Long.MAX_VALUE), PER_PAGE + 1);
         List<SubmissionSummary> shown = found.stream().limit(PER_PAGE).toList();
@@ -91,8 +87,10 @@ class StudentWorkPages {
                         student,
                         problem,
                         shown,
-                        start.isPresent() ? List.of() : answers.of(account, slug),
+                        start.isEmpty() && reading.asksByHand(reader, slug) ? answers.of(account, slug) : List.of(),
                         start.isPresent() ? here : null,
-                        found.size() > PER_PAGE ? here + "?before=" + shown.getLast().id() : null));
+                        found.size() > PER_PAGE
+                                ? here + "?before=" + shown.getLast().id()
+                                : null));
     }
 }
