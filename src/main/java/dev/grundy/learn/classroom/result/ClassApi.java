@@ -16,6 +16,7 @@ import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.token.Scope;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -33,8 +34,6 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Classes")
 class ClassApi {
-    private static final String ONE = "/{id: [1-9][0-9]{0,17}}";
-
     private final CurrentAccount current;
     private final ClassroomAccess access;
     private final MembershipRepository memberships;
@@ -121,21 +120,20 @@ class ClassApi {
     }
 
     @GET
-    @Path(ONE + "/members")
+    @Path("/{id}/members")
     @Operation(summary = "Members of a class", description = "For its teachers; not-found for everybody else.")
-    public List<ClassMember> members(@PathParam("id") long id) {
-        access.teacher(id);
-        return people.members(id);
+    public List<ClassMember> members(@PathParam("id") String id) {
+        return people.members(taught(id).classroom().id());
     }
 
     @GET
-    @Path(ONE + "/results")
+    @Path("/{id}/results")
     @Operation(
             summary = "Results of a class",
             description =
                     "How far each student is with each problem of the open assignments. For its teachers; not-found for everybody else.")
-    public ClassProgress results(@PathParam("id") long id) {
-        ClassResults results = reading.of(access.teacher(id));
+    public ClassProgress results(@PathParam("id") String id) {
+        ClassResults results = reading.of(taught(id));
         return new ClassProgress(
                 results.assignments().stream().map(GivenAssignment::of).toList(),
                 results.assignments().stream()
@@ -143,6 +141,14 @@ class ClassApi {
                                 .flatMap(problem -> results.students().stream()
                                         .map(student -> line(results, student, assignment, problem))))
                         .toList());
+    }
+
+    /** @throws NotFoundException also for what is no number of a class */
+    private Membership taught(String id) {
+        if (!id.matches("[1-9][0-9]{0,17}")) {
+            throw new NotFoundException();
+        }
+        return access.teacher(Long.parseLong(id));
     }
 
     private static ProblemResult line(

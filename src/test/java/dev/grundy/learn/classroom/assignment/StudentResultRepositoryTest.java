@@ -222,7 +222,7 @@ class StudentResultRepositoryTest {
                     returning id, account_id, problem_id)
                 insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at, verdict,
                     score, max_score)
-                select s.id, 1, :live, p.live_version_id, s.account_id, 1, now(), case when :verdict is not null then now() end, :verdict,
+                select s.id, 1, :live, p.live_version_id, s.account_id, 1, now(), case when cast(:verdict as text) is not null then now() end, cast(:verdict as text),
                     cast(:score as double precision), cast(:most as double precision)
                 from sent s join problem p on p.id = s.problem_id""")
                 .on(database)
