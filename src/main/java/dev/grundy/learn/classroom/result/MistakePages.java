@@ -23,9 +23,9 @@ import java.util.List;
 class MistakePages {
     private final ClassroomAccess access;
     private final ResultReading reading;
-    private final ClassMistakes mistakes;
+    private final MistakeRepository mistakes;
 
-    MistakePages(ClassroomAccess access, ResultReading reading, ClassMistakes mistakes) {
+    MistakePages(ClassroomAccess access, ResultReading reading, MistakeRepository mistakes) {
         this.access = access;
         this.reading = reading;
         this.mistakes = mistakes;
@@ -38,14 +38,14 @@ class MistakePages {
         static native TemplateInstance mistakes(
                 Membership membership,
                 AssignedProblem problem,
-                List<ClassMistakes.VerdictCount> verdicts,
-                List<ClassMistakes.FailedTest> tests,
+                List<MistakeRepository.VerdictCount> verdicts,
+                List<MistakeRepository.FailedTest> tests,
                 List<Idea> ideas);
     }
 
     /** A mistaken idea in the reader's language. */
     record Idea(String inWords, long students) {
-        static Idea of(ClassMistakes.MistakenIdea idea) {
+        static Idea of(MistakeRepository.MistakenIdea idea) {
             boolean german = ReaderLanguage.now() == PageLanguage.GERMAN;
             return new Idea(german ? idea.german() : idea.english(), idea.students());
         }

@@ -27,10 +27,10 @@ class ResultPages {
 
     private final ClassroomAccess access;
     private final ResultReading reading;
-    private final ClassRanking ranking;
+    private final ClassRankingRepository ranking;
     private final Clock clock;
 
-    ResultPages(ClassroomAccess access, ResultReading reading, ClassRanking ranking, Clock clock) {
+    ResultPages(ClassroomAccess access, ResultReading reading, ClassRankingRepository ranking, Clock clock) {
         this.access = access;
         this.reading = reading;
         this.ranking = ranking;
@@ -46,7 +46,7 @@ class ResultPages {
                 List<Assignment> assignments,
                 long chosen,
                 ResultTable table,
-                List<ClassRanking.Place> ranking);
+                List<ClassRankingRepository.Place> ranking);
     }
 
     /**

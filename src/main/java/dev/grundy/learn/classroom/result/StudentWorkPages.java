@@ -30,10 +30,13 @@ class StudentWorkPages {
     private final ClassroomAccess access;
     private final ResultReading reading;
     private final SubmissionRepository submissions;
-    private final HandAnswerLines answers;
+    private final AnsweredByHandRepository answers;
 
     StudentWorkPages(
-            ClassroomAccess access, ResultReading reading, SubmissionRepository submissions, HandAnswerLines answers) {
+            ClassroomAccess access,
+            ResultReading reading,
+            SubmissionRepository submissions,
+            AnsweredByHandRepository answers) {
         this.access = access;
         this.reading = reading;
         this.submissions = submissions;

@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 
 /** The ranking by solved problems among the members of a class who show their profile to everybody. Thread-safe. */
 @ApplicationScoped
-class ClassRanking {
+class ClassRankingRepository {
     private static final int MOST = 50;
 
     private static final Sql OF = Sql.of("""
@@ -23,7 +23,7 @@ class ClassRanking {
     private final DataSource database;
     private final Clock clock;
 
-    ClassRanking(DataSource database, Clock clock) {
+    ClassRankingRepository(DataSource database, Clock clock) {
         this.database = database;
         this.clock = clock;
     }

@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 
 /** Reads what goes wrong most often where the students of a class try a problem. Thread-safe. */
 @ApplicationScoped
-class ClassMistakes {
+class MistakeRepository {
     private static final int MOST = 10;
 
     private static final String OF_STUDENTS = """
@@ -38,7 +38,7 @@ class ClassMistakes {
 
     private final DataSource database;
 
-    ClassMistakes(DataSource database) {
+    MistakeRepository(DataSource database) {
         this.database = database;
     }
 

@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 
 /** Reads what a student answered by hand. Thread-safe. */
 @ApplicationScoped
-class HandAnswerLines {
+class AnsweredByHandRepository {
     private static final int MOST = 50;
 
     private static final Sql OF = Sql.of("""
@@ -23,7 +23,7 @@ class HandAnswerLines {
 
     private final DataSource database;
 
-    HandAnswerLines(DataSource database) {
+    AnsweredByHandRepository(DataSource database) {
         this.database = database;
     }
 
