@@ -17,7 +17,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 
 /** What goes wrong most often where the students of a class try a problem of an assignment, for its teachers. */
-@Path("/classes/{id: [1-9][0-9]{0,17}}/results/problems/{slug}")
+@Path("/classes/{id: [1-9][0-9]{0,17}}/results")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class MistakePages {
@@ -53,6 +53,7 @@ class MistakePages {
 
     /** @throws NotFoundException for everybody but teachers, and where no open assignment has the problem */
     @GET
+    @Path("/problems/{slug}")
     public TemplateInstance mistakes(@PathParam("id") long id, @PathParam("slug") String slug) {
         Membership teacher = access.teacher(id);
         AssignedProblem problem = reading.problem(teacher, slug).orElseThrow(NotFoundException::new);

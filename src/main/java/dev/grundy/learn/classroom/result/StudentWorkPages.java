@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a student did for a problem of an assignment: for teachers of the class, and for the student. */
-@Path("/classes/{id: [1-9][0-9]{0,17}}/results/{account: [1-9][0-9]{0,17}}/{slug}")
+@Path("/classes/{id: [1-9][0-9]{0,17}}/results")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class StudentWorkPages {
@@ -72,6 +72,7 @@ class StudentWorkPages {
 
     /** @throws NotFoundException where the reader may not see that student, and where no open assignment has the problem */
     @GET
+    @Path("/{account: [1-9][0-9]{0,17}}/{slug}")
     public TemplateInstance work(
             @PathParam("id") long id,
             @PathParam("account") long account,
