@@ -2,6 +2,7 @@ package dev.grundy.people.audit;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.grundy.base.kernel.Csv;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,7 +12,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Entries as a file: the latest 100,000, a few hundred in memory at a time. */
@@ -35,8 +35,6 @@ final class AuditExport {
             "request",
             "network",
             "hash");
-    /** With which a spreadsheet begins a formula, regardless of quotes around it (OWASP, "CSV Injection"). */
-    private static final String FORMULA = "(?s)[=+\\-@\\t\\r\\n].*";
 
     private AuditExport() {}
 
@@ -45,13 +43,13 @@ final class AuditExport {
             throws IOException {
         Writer writer = new BufferedWriter(new OutputStreamWriter(output, StandardCharsets.UTF_8));
         if (format == AuditFormat.CSV) {
-            writer.write(line(COLUMNS.stream()));
+            writer.write(Csv.line(COLUMNS.stream()));
         }
         long before = Long.MAX_VALUE;
         for (int written = 0; filter.isPresent() && written < MOST; written += AT_ONCE) {
             List<AuditEntry> entries = log.list(filter.get(), before, AT_ONCE);
             for (AuditEntry entry : entries) {
-                writer.write(format == AuditFormat.CSV ? line(cells(entry)) : object(entry));
+                writer.write(format == AuditFormat.CSV ? Csv.line(cells(entry)) : object(entry));
             }
             if (entries.size() < AT_ONCE) {
                 break;
@@ -77,14 +75,6 @@ final class AuditExport {
                 entry.request(),
                 entry.network(),
                 entry.hash());
-    }
-
-    /** As RFC 4180 says, each cell in quotes; what a spreadsheet would compute begins with an apostrophe. */
-    private static String line(Stream<String> cells) {
-        return cells.map(cell -> cell.matches(FORMULA) ? "'" + cell : cell)
-                        .map(cell -> '"' + cell.replace("\"", "\"\"") + '"')
-                        .collect(Collectors.joining(","))
-                + "\r\n";
     }
 
     private static String object(AuditEntry entry) throws IOException {

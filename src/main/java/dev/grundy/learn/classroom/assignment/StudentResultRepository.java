@@ -15,12 +15,13 @@ import org.jspecify.annotations.Nullable;
 public class StudentResultRepository {
     private static final long EVERYBODY = -1;
 
-    /** What the member {@code m} did with the problem {@code p} of the assignment {@code a}: one row {@code w}. */
+    /** What the member {@code m} did with the problem {@code p} of the assignment {@code a}: one row {@code w}. Numeric: 0.57 of 1 are 57 per cent. */
     static final String WORK = """
             cross join lateral (
                 select count(*) as tries,
                     min(s.submitted_at) filter (
-                        where j.verdict = 'AC' or a.rule = 'score' and 100 * j.score >= a.least * j.max_score) as done_at
+                        where j.verdict = 'AC' or a.rule = 'score' and 100 * cast(j.score as numeric)
+                            >= a.least * cast(j.max_score as numeric)) as done_at
                 from submission s join judging j on j.submission_id = s.id and j.live
                 where a.rule <> 'hand' and s.account_id = m.account_id and s.problem_id = p.id
                     and j.verdict is not null and j.verdict <> 'JE'
