@@ -151,7 +151,8 @@ class ClassSettingsPages {
 
     private static ClassroomText stored(Membership membership) {
         return new ClassroomText(
-                membership.classroom().name(), membership.classroom().zone().getId());
+                membership.classroom().name(),
+                TimeZones.nameOf(membership.classroom().zone()));
     }
 
     private static Response to(Membership membership) {

@@ -49,7 +49,7 @@ class ClassesPages {
     @GET
     public TemplateInstance list() {
         Person person = current.required();
-        return page(person, new ClassroomText("", person.zoneOrUtc().getId()), FormErrors.none());
+        return page(person, new ClassroomText("", TimeZones.nameOf(person.zoneOrUtc())), FormErrors.none());
     }
 
     @POST

@@ -1,6 +1,7 @@
 package dev.grundy.people.account;
 
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The time zones that people may choose: the places of the IANA database, and UTC. */
 public final class TimeZones {
+    private static final String UTC = "UTC";
     private static final Set<String> NAMES = names();
     /** Always the same one: the page keeps by it what it made of these hundreds. */
     private static final List<String> ALL = List.copyOf(NAMES);
@@ -25,13 +27,18 @@ public final class TimeZones {
         return ALL;
     }
 
+    /** As {@link #all} calls it, or its id where that is none of them. */
+    public static String nameOf(ZoneId zone) {
+        return zone.equals(ZoneOffset.UTC) ? UTC : zone.getId();
+    }
+
     private static Set<String> names() {
         Set<String> names = new TreeSet<>();
         ZoneId.getAvailableZoneIds().stream()
                 .filter(name -> name.matches(
                         "(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)/.+"))
                 .forEach(names::add);
-        names.add("UTC");
+        names.add(UTC);
         return names;
     }
 }

@@ -68,6 +68,11 @@ class ClassroomPagesTest {
     }
 
     @Test
+    void utcIsChosenBeforehandForAnAccountWithoutATimeZone() {
+        assertThat(Visit.signedIn().get("/classes").asString()).contains("<option selected>UTC");
+    }
+
+    @Test
     void theTimeZoneOfTheAccountIsChosenBeforehand() {
         tea.submit("/account/time-zone", Map.of("zone", "Pacific/Auckland"));
         assertThat(tea.get("/classes").asString()).contains("<option selected>Pacific/Auckland");

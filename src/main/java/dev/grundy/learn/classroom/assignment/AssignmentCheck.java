@@ -2,6 +2,7 @@ package dev.grundy.learn.classroom.assignment;
 
 import dev.grundy.learn.classroom.Classroom;
 import dev.grundy.learn.classroom.assignment.ProblemChoice.Chosen;
+import dev.grundy.people.account.TimeZones;
 import dev.grundy.web.frame.FormErrors;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -106,7 +107,7 @@ class AssignmentCheck {
                             false,
                             field,
                             fault == TypedTime.Fault.SKIPPED ? "assignment-time-skipped" : "assignment-time-form",
-                            ClassTime.zoneName(zone));
+                            TimeZones.nameOf(zone));
                     yield null;
                 }
             };

@@ -5,6 +5,7 @@ import dev.grundy.learn.classroom.ClassroomAccess;
 import dev.grundy.learn.classroom.Membership;
 import dev.grundy.learn.classroom.assignment.Assignment.AssignedProblem;
 import dev.grundy.learn.classroom.assignment.Assignments.Written;
+import dev.grundy.people.account.TimeZones;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -202,7 +203,7 @@ class AssignmentPages {
                 typed,
                 errors,
                 choice.offer(teacher.account()),
-                ClassTime.zoneName(teacher.classroom().zone()));
+                TimeZones.nameOf(teacher.classroom().zone()));
     }
 
     private static String address(Assignment assignment, AssignedProblem problem) {

@@ -1,10 +1,10 @@
 package dev.grundy.learn.classroom.assignment;
 
+import dev.grundy.people.account.TimeZones;
 import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import java.time.Instant;
 import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 
@@ -14,13 +14,8 @@ public record ClassTime(Instant at, ZoneId zone) {
     public String inWords() {
         PageLanguage language = ReaderLanguage.now();
         String pattern = language == PageLanguage.GERMAN ? "EEE, d. MMM yyyy, HH:mm" : "EEE d MMM yyyy, HH:mm";
-        return DateTimeFormatter.ofPattern(pattern, language.locale()).format(at.atZone(zone)) + " (" + zoneName(zone)
-                + ")";
-    }
-
-    /** For people; UTC is called so. */
-    public static String zoneName(ZoneId zone) {
-        return zone.equals(ZoneOffset.UTC) ? "UTC" : zone.getId();
+        return DateTimeFormatter.ofPattern(pattern, language.locale()).format(at.atZone(zone)) + " ("
+                + TimeZones.nameOf(zone) + ")";
     }
 
     /** As a browser's field for date and time takes it. */

@@ -12,6 +12,7 @@ import dev.grundy.learn.classroom.assignment.Assignment.AssignedProblem;
 import dev.grundy.learn.classroom.assignment.ResultState;
 import dev.grundy.learn.classroom.assignment.StudentResult;
 import dev.grundy.people.account.CurrentAccount;
+import dev.grundy.people.account.TimeZones;
 import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.token.Scope;
 import io.quarkus.security.Authenticated;
@@ -67,7 +68,7 @@ class ClassApi {
                     classroom.id(),
                     classroom.name(),
                     membership.role().code(),
-                    classroom.zone().getId(),
+                    TimeZones.nameOf(classroom.zone()),
                     classroom.isArchived());
         }
     }
