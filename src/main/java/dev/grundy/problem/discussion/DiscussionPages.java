@@ -86,7 +86,12 @@ class DiscussionPages {
             @QueryParam("page") @Nullable String page) {
         Problem problem = access.bySlug(slug);
         return access.mayRead(problem)
-                ? Response.ok(questions(problem, PostSort.ofCode(sort), PostList.number(page), PostText.NONE, FormErrors.none()))
+                ? Response.ok(questions(
+                                problem,
+                                PostSort.ofCode(sort),
+                                PostList.number(page),
+                                PostText.NONE,
+                                FormErrors.none()))
                         .build()
                 : Response.seeOther(URI.create("/problems/" + slug)).build();
     }

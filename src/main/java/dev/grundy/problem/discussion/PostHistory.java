@@ -32,9 +32,7 @@ public record PostHistory(List<Entry> entries, int page, boolean more, String ba
         List<Entry> entries = IntStream.range(0, Math.min(found.size(), LISTED))
                 .mapToObj(i -> new Entry(
                         found.get(i),
-                        i + 1 < found.size()
-                                ? Optional.of(found.get(i).since(found.get(i + 1)))
-                                : Optional.empty()))
+                        i + 1 < found.size() ? Optional.of(found.get(i).since(found.get(i + 1))) : Optional.empty()))
                 .toList();
         return new PostHistory(entries, page, found.size() > LISTED, base);
     }

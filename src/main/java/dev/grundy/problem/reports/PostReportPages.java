@@ -73,8 +73,7 @@ class PostReportPages {
     @GET
     public TemplateInstance form(@PathParam("slug") String slug, @PathParam("id") long id) {
         Problem problem = access.readableBySlug(slug);
-        return Templates.postReport(
-                problem, posts.ofAnother(problem, id), new Typed("", ""), FormErrors.none());
+        return Templates.postReport(problem, posts.ofAnother(problem, id), new Typed("", ""), FormErrors.none());
     }
 
     @POST
