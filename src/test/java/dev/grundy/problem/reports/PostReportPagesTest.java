@@ -85,7 +85,8 @@ class PostReportPagesTest {
     void moderatorsHideRestoreAndLockWhereTheyReadTheReport() {
         report("spoiler", "It tells the solution");
         String order = "/admin/posts/" + latest();
-        Response hidden = mod.submit(order, Map.of("do", "hide", "report", String.valueOf(reports().getFirst())));
+        Response hidden = mod.submit(
+                order, Map.of("do", "hide", "report", String.valueOf(reports().getFirst())));
         assertThat(hidden.statusCode()).isEqualTo(303);
         assertThat(hidden.getHeader("Location")).endsWith(page());
         assertThat(mod.get(page()).asString()).contains("hidden by moderators", "value=\"restore\"");
