@@ -88,7 +88,7 @@ class PostReportPagesTest {
         Response hidden = mod.submit(
                 order, Map.of("do", "hide", "report", String.valueOf(reports().getFirst())));
         assertThat(hidden.statusCode()).isEqualTo(303);
-        assertThat(hidden.getHeader("Location")).endsWith(page());
+        assertThat(hidden.header("Location")).endsWith(page());
         assertThat(mod.get(page()).asString()).contains("hidden by moderators", "value=\"restore\"");
         assertThat(ben.get(question).statusCode()).isEqualTo(404);
         assertThat(ben.get(form).statusCode()).isEqualTo(404);
@@ -110,7 +110,7 @@ class PostReportPagesTest {
         assertThat(ben.get(form).statusCode()).isEqualTo(404);
         assertThat(report("spam", "again").statusCode()).isEqualTo(404);
         assertThat(mod.get(page()).asString())
-                .contains("my reason", "The post is deleted")
+                .contains("my reason", "Its author deleted it")
                 .doesNotContain("her &lt;rude", "value=\"hide\"");
         assertThat(ben.get(OWN).asString()).contains("my reason").doesNotContain(question);
         ada.submit("/account/delete", Map.of("current", Visit.password()));
