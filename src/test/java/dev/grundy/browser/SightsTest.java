@@ -31,6 +31,8 @@ class SightsTest {
             // seen once somebody asked a question
             "/problems/{slug}/discussion/{id: [1-9][0-9]{0,17}}",
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}",
+            "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/history",
+            "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/report",
             // PractisingIT makes one and looks at it.
             "/notebook/collections/{id: [0-9]{1,18}}",
             // StudioIT makes one and looks at it.

@@ -20,8 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.commonmark.ext.heading.anchor.IdGenerator;
 import org.commonmark.node.AbstractVisitor;
+import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.IndentedCodeBlock;
@@ -56,11 +58,16 @@ final class MarkdownRenderer {
         HEADINGS_AND_POINTS
     }
 
+    /** Code within a line that tells no solution: questions are hard to read without the names that they ask about. */
+    private static final Pattern NAME_OR_NUMBER = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]{0,39}|[-+]?[0-9]{1,30}");
+
+    private static final String WITHHELD = "…";
+
     /**
      * Whether a text may be written by anybody.
      *
      * @param anybody       then HTML in it is shown as it is written
-     * @param insteadOfCode what stands where blocks of code were; empty where they are shown
+     * @param insteadOfCode what stands where blocks of code were, and code within lines is left out; empty where all is shown
      */
     private record Stranger(boolean anybody, Optional<String> insteadOfCode) {}
 
@@ -79,7 +86,8 @@ final class MarkdownRenderer {
     /**
      * For a text that anybody may have written: HTML in it is shown as it is written.
      *
-     * @param insteadOfCode a sentence that stands for each block of code; empty where they are shown
+     * @param insteadOfCode a sentence that stands for each block of code; code within lines is left out too, except names and numbers.
+     *     Empty where all is shown
      */
     static MarkdownRenderer ofAnybody(Optional<String> insteadOfCode) {
         return new MarkdownRenderer(List.of(), List.of(), Anchors.HEADINGS, new Stranger(true, insteadOfCode));
@@ -109,6 +117,7 @@ final class MarkdownRenderer {
 
     private static void withholdCode(Node document, String sentence) {
         List<Node> blocks = new ArrayList<>();
+        List<Code> inline = new ArrayList<>();
         document.accept(new AbstractVisitor() {
             @Override
             public void visit(FencedCodeBlock block) {
@@ -119,7 +128,15 @@ final class MarkdownRenderer {
             public void visit(IndentedCodeBlock block) {
                 blocks.add(block);
             }
+
+            @Override
+            public void visit(Code code) {
+                inline.add(code);
+            }
         });
+        inline.stream()
+                .filter(code -> !NAME_OR_NUMBER.matcher(code.getLiteral()).matches())
+                .forEach(code -> code.setLiteral(WITHHELD));
         for (Node block : blocks) {
             Emphasis said = new Emphasis("*");
             said.appendChild(new Text(sentence));

@@ -80,7 +80,8 @@ public final class StatementRenderer {
      * A markdown text that anybody may have written, as HTML: no images, no HTML of its own, and no anchors, since several such texts
      * stand on one page.
      *
-     * @param insteadOfCode a sentence that stands for each block of code; empty where they are shown
+     * @param insteadOfCode a sentence that stands for each block of code; code within lines is left out too, except names and numbers.
+     *     Empty where all is shown
      */
     public static String post(String markdown, Optional<String> insteadOfCode) {
         Rendered rendered = orSource(

@@ -99,7 +99,8 @@ final class MergeSteps {
             new Step("complaint", """
                     delete from complaint m using complaint k
                     where m.account_id = :merged and k.account_id = :kept and m.closed_at is null and k.closed_at is null
-                      and k.problem_id = m.problem_id and k.kind = m.kind and k.text = m.text""", move("complaint")),
+                      and k.problem_id = m.problem_id and k.post_id is not distinct from m.post_id and k.kind = m.kind
+                      and k.text = m.text""", move("complaint")),
             joined("classroom_member", List.of("classroom_id"), """
                     role = case when m.role = 'teacher' then m.role else k.role end, joined_at = least(k.joined_at, m.joined_at)"""),
             moved("classroom_invitation"),

@@ -28,15 +28,20 @@ class AdminPostPages {
         this.flash = flash;
     }
 
+    /** @param report from whose page the order comes, and where its answer leads; empty for the post's own page */
     @POST
     @Path("/{id: [1-9][0-9]{0,17}}")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
-    public Response moderate(@PathParam("id") long id, @FormParam("do") @DefaultValue("") String code) {
+    public Response moderate(
+            @PathParam("id") long id,
+            @FormParam("do") @DefaultValue("") String code,
+            @FormParam("report") @DefaultValue("") String report) {
         ModeratorOrder order = ModeratorOrder.ofCode(code).orElseThrow(BadRequestException::new);
         Place place = posts.moderate(id, order).orElseThrow(NotFoundException::new);
         flash.success("discussion-moderated");
-        return Response.seeOther(
-                        URI.create("/problems/" + place.slug() + "/discussion/" + place.question() + "#post-" + id))
-                .build();
+        String back = report.matches("[1-9][0-9]{0,17}")
+                ? "/admin/reports/" + report
+                : "/problems/" + place.slug() + "/discussion/" + place.question() + "#post-" + id;
+        return Response.seeOther(URI.create(back)).build();
     }
 }

@@ -86,7 +86,12 @@ class DiscussionPages {
             @QueryParam("page") @Nullable String page) {
         Problem problem = access.bySlug(slug);
         return access.mayRead(problem)
-                ? Response.ok(questions(problem, PostSort.ofCode(sort), number(page), PostText.NONE, FormErrors.none()))
+                ? Response.ok(questions(
+                                problem,
+                                PostSort.ofCode(sort),
+                                PostList.number(page),
+                                PostText.NONE,
+                                FormErrors.none()))
                         .build()
                 : Response.seeOther(URI.create("/problems/" + slug)).build();
     }
@@ -118,7 +123,7 @@ class DiscussionPages {
             @QueryParam("sort") @Nullable String sort,
             @QueryParam("page") @Nullable String page) {
         Problem problem = access.readableBySlug(slug);
-        return question(problem, id, PostSort.ofCode(sort), number(page), PostText.NONE, FormErrors.none());
+        return question(problem, id, PostSort.ofCode(sort), PostList.number(page), PostText.NONE, FormErrors.none());
     }
 
     @POST
@@ -181,10 +186,5 @@ class DiscussionPages {
 
     private static Portion portion(int page) {
         return new Portion((page - 1) * LISTED, LISTED + 1);
-    }
-
-    /** The first for a number that is none. */
-    private static int number(@Nullable String page) {
-        return page != null && page.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(page) : 1;
     }
 }

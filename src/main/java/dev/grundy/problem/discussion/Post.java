@@ -44,7 +44,7 @@ public record Post(
     }
 
     /** The question whose page shows the post. */
-    long page() {
+    public long page() {
         return question.orElse(id);
     }
 }

@@ -17,6 +17,11 @@ public record PostList(List<ShownPost> posts, PostSort sort, int page, boolean m
         posts = List.copyOf(posts);
     }
 
+    /** Which portion an address asks for; the first for a number that is none. */
+    static int number(@Nullable String page) {
+        return page != null && page.matches("[1-9][0-9]{0,5}") ? Integer.parseInt(page) : 1;
+    }
+
     public List<PostSort> sorts() {
         return List.of(PostSort.values());
     }

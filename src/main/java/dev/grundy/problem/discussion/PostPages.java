@@ -2,6 +2,7 @@ package dev.grundy.problem.discussion;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.discussion.PostRepository.Portion;
 import dev.grundy.problem.discussion.Posts.Written;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
@@ -20,11 +21,13 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import org.jspecify.annotations.Nullable;
 
-/** What a person does with one post: changes or deletes their own, and calls an answer to their question helpful. */
+/** What a person does with one post: changes or deletes their own, reads its history, and calls an answer to their question helpful. */
 @Path("/problems/{slug}/posts")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
@@ -56,6 +59,8 @@ class PostPages {
     @CheckedTemplate(basePath = "discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
+
+        static native TemplateInstance history(ProblemHeading problem, Post post, PostHistory history);
 
         static native TemplateInstance post(ProblemHeading problem, Post post, PostText typed, FormErrors errors);
     }
@@ -119,6 +124,25 @@ class PostPages {
             throw new NotFoundException();
         }
         return to(slug, post);
+    }
+
+    /** All texts of a post, for its author and moderators: others see the last one alone. */
+    @GET
+    @Path(ID + "/history")
+    public TemplateInstance history(
+            @PathParam("slug") String slug, @PathParam("id") long id, @QueryParam("page") @Nullable String page) {
+        Problem problem = access.readableBySlug(slug);
+        Reader reader = Reader.of(current.person(), false);
+        Post post = repository
+                .find(problem.id(), id)
+                .filter(found -> !found.state().deleted() && reader.maySeeHistory(found))
+                .orElseThrow(NotFoundException::new);
+        int number = PostList.number(page);
+        PostHistory history = PostHistory.of(
+                repository.revisions(id, new Portion((number - 1) * PostHistory.LISTED, PostHistory.LISTED + 1)),
+                number,
+                "/problems/" + slug + "/posts/" + id + "/history");
+        return Templates.history(headings.ofPage(problem, false), post, history);
     }
 
     private Post own(Problem problem, long id) {

@@ -31,6 +31,9 @@ class PostRepository {
                 select count(*) as answers, count(x.helpful_at) as helpful_answers from talk_post x
                 where x.parent_id = t.id and x.hidden_at is null and %s) n
             """.formatted(LIVE);
+    private static final Sql REVISIONS = Sql.of("""
+            select r.number, r.title, r.text, r.written_at from talk_revision r join talk_post t on t.id = r.post_id
+            where r.post_id = :id and t.deleted_at is null order by r.number desc limit :most offset :skip""");
     private static final String SEEN = " and (t.hidden_at is null or :hidden or t.account_id = :reader) ";
     private static final String PORTION = " limit :most offset :skip";
     private static final String QUESTIONS = COLUMNS + """
@@ -134,6 +137,20 @@ class PostRepository {
     /** A post about that problem, hidden or not. */
     Optional<Post> find(long problem, long id) {
         return FIND.on(database).with("problem", problem).with("id", id).find(PostRepository::post);
+    }
+
+    /** What was written in a post, the latest first; none once it is deleted. */
+    List<Revision> revisions(long id, Portion portion) {
+        return REVISIONS
+                .on(database)
+                .with("id", id)
+                .with("most", portion.most())
+                .with("skip", portion.skip())
+                .list(row -> new Revision(
+                        row.getInt("number"),
+                        orEmpty(row.getString("title")),
+                        row.getString("text"),
+                        Objects.requireNonNull(Sql.instant(row, "written_at"))));
     }
 
     /** How many questions about the problem all may read. */

@@ -28,6 +28,11 @@ record Reader(Optional<Long> account, boolean solved, boolean moderator) {
         return account.filter(post::isBy).isPresent();
     }
 
+    /** What was written in a post before. */
+    boolean maySeeHistory(Post post) {
+        return moderator || wrote(post);
+    }
+
     /** What moderators hide they see, and its author. */
     boolean maySee(Post post) {
         return !post.state().hidden() || moderator || wrote(post);

@@ -25,6 +25,11 @@ public record ShownPost(Post post, String html, boolean own, boolean mayMark, bo
                 reader.moderator());
     }
 
+    /** Whether the reader may see what was written in it before. */
+    public boolean history() {
+        return post.isChanged() && (own || moderate);
+    }
+
     /** For its author: nothing of it changes while moderators hide it, or its question is locked. */
     public boolean mayChange(Post question) {
         return own && !post.state().hidden() && !question.state().locked();

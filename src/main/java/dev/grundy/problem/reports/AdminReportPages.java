@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where moderators and admins read what readers report, and answer. */
+/** Where moderators and admins read what readers report, and answer. Both read reported posts without the tier of the problem. */
 @Path("/admin/reports")
 @RolesAllowed({Role.ADMIN_CODE, Role.MODERATOR_CODE})
 @Produces(MediaType.TEXT_HTML)

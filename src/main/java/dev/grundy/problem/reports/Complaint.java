@@ -4,9 +4,10 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A report.
+ * A report about a problem or a post.
  *
  * @param reporter  name of who made it
+ * @param post      empty for a report about the problem
  * @param version   number of the version of the problem that was live then
  * @param language  code of the language that the reporter read pages in
  * @param closedAt  empty while it is open
@@ -17,6 +18,7 @@ record Complaint(
         long account,
         String reporter,
         Problem problem,
+        Optional<ReportedPost> post,
         int version,
         ComplaintKind kind,
         String text,

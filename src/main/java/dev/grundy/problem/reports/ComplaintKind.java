@@ -1,16 +1,52 @@
 package dev.grundy.problem.reports;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /** What is wrong, as far as a list can say. Texts are called {@code complaint-kind-…} by the code. */
 enum ComplaintKind {
-    STATEMENT,
-    TESTS,
-    TIME_LIMIT,
-    TRANSLATION,
-    OTHER;
+    STATEMENT(About.PROBLEM),
+    TESTS(About.PROBLEM),
+    TIME_LIMIT(About.PROBLEM),
+    TRANSLATION(About.PROBLEM),
+    SPOILER(About.POST),
+    ABUSE(About.POST),
+    SPAM(About.POST),
+    WRONG(About.POST),
+    OTHER(About.BOTH);
+
+    private enum About {
+        PROBLEM,
+        POST,
+        BOTH
+    }
+
+    private final About about;
+
+    ComplaintKind(About about) {
+        this.about = about;
+    }
+
+    /** Those that fit to a report about a problem. */
+    static List<ComplaintKind> ofProblems() {
+        return except(About.POST);
+    }
+
+    /** Those that fit to a report about a post. */
+    static List<ComplaintKind> ofPosts() {
+        return except(About.PROBLEM);
+    }
+
+    private static List<ComplaintKind> except(About other) {
+        return Arrays.stream(values()).filter(kind -> kind.about != other).toList();
+    }
+
+    /** Whether it says enough without a text. */
+    boolean isClear() {
+        return about == About.POST;
+    }
 
     /** Such as {@code time-limit}: for SQL and addresses. */
     public String code() {

@@ -21,17 +21,24 @@ class ComplaintRepository {
     private static final Sql SINCE =
             Sql.of("select count(*) as reports from complaint where account_id = :account and made_at > :since");
     private static final Sql ADD = Sql.of("""
-            insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at)
-            select :account, id, live_version_id, :kind, :text, :language, :now from problem where id = :problem
+            insert into complaint (account_id, problem_id, post_id, package_version_id, kind, text, language, made_at)
+            select :account, id, cast(:post as bigint), live_version_id, :kind, :text, :language, :now from problem where id = :problem
             on conflict do nothing""");
 
     private static final String COLUMNS = """
             select c.id, c.account_id, a.name as reporter, p.display_id, p.slug, p.title, p.published, v.number, c.kind, c.text, c.language,
-                   c.made_at, c.answer, c.answered_at, c.closed_at, c.revision
+                   c.made_at, c.answer, c.answered_at, c.closed_at, c.revision,
+                   t.id as post, coalesce(t.parent_id, t.id) as question, t.hidden_at is not null as hidden,
+                   t.locked_at is not null as locked, w.name as author, r.title as post_title, r.text as post_text
             from complaint c
             join account a on a.id = c.account_id
             join problem p on p.id = c.problem_id
             join package_version v on v.id = c.package_version_id
+            left join talk_post t on t.id = c.post_id
+            left join account w on w.id = t.account_id
+            left join lateral (
+                select x.title, x.text from talk_revision x
+                where x.post_id = t.id and t.deleted_at is null order by x.number desc limit 1) r on true
             """;
     private static final Sql OF_ACCOUNT =
             Sql.of(COLUMNS + "where c.account_id = :account order by c.id desc limit :most");
@@ -72,6 +79,7 @@ class ComplaintRepository {
         ADD.on(database)
                 .with("account", complaint.account())
                 .with("problem", complaint.problem())
+                .with("post", complaint.post().orElse(null))
                 .with("kind", complaint.kind().code())
                 .with("text", complaint.text())
                 .with("language", complaint.language())
@@ -126,6 +134,23 @@ class ComplaintRepository {
                 .update();
     }
 
+    private static Optional<ReportedPost> post(ResultSet row) throws SQLException {
+        long id = row.getLong("post");
+        if (row.wasNull()) {
+            return Optional.empty();
+        }
+        long question = row.getLong("question");
+        String text = row.getString("post_text");
+        return Optional.of(new ReportedPost(
+                id,
+                "/problems/" + row.getString("slug") + "/discussion/" + question + "#post-" + id,
+                Objects.requireNonNullElse(row.getString("author"), ""),
+                Objects.requireNonNullElse(row.getString("post_title"), ""),
+                Objects.requireNonNullElse(text, ""),
+                new ReportedPost.State(
+                        question == id, row.getBoolean("hidden"), row.getBoolean("locked"), text == null)));
+    }
+
     private static Complaint complaint(ResultSet row) throws SQLException {
         @Nullable String answer = row.getString("answer");
         return new Complaint(
@@ -137,6 +162,7 @@ class ComplaintRepository {
                         row.getString("slug"),
                         row.getString("title"),
                         row.getBoolean("published")),
+                post(row),
                 row.getInt("number"),
                 ComplaintKind.ofCode(row.getString("kind")).orElse(ComplaintKind.OTHER),
                 row.getString("text"),

@@ -11,6 +11,11 @@ final class ComplaintText {
         return typed.replace("\r\n", "\n").replace("\0", "\uFFFD").strip();
     }
 
+    /** Whether it may be kept in a report of that kind. */
+    static boolean fits(ComplaintKind kind, String text) {
+        return fits(text) || text.isEmpty() && kind.isClear();
+    }
+
     /** Whether it may be kept. */
     static boolean fits(String text) {
         return !text.isEmpty() && text.length() <= LONGEST;

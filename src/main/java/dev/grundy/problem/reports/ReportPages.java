@@ -53,7 +53,7 @@ class ReportPages {
     /** The form as it was typed. */
     record Typed(String kind, String text) {
         public List<ComplaintKind> kinds() {
-            return List.of(ComplaintKind.values());
+            return ComplaintKind.ofProblems();
         }
 
         public int longest() {
@@ -73,7 +73,7 @@ class ReportPages {
             @FormParam("kind") @DefaultValue("") String kind,
             @FormParam("text") @DefaultValue("") String typed) {
         Problem problem = access.readableBySlug(slug);
-        Optional<ComplaintKind> about = ComplaintKind.ofCode(kind);
+        Optional<ComplaintKind> about = ComplaintKind.ofCode(kind).filter(ComplaintKind.ofProblems()::contains);
         String text = ComplaintText.of(typed);
         FormErrors errors =
                 about.isPresent() ? FormErrors.none() : FormErrors.none().and("kind", "report-kind-form");
@@ -94,6 +94,7 @@ class ReportPages {
         return new NewComplaint(
                 current.required().accountId(),
                 problem.id(),
+                Optional.empty(),
                 kind,
                 text,
                 ReaderLanguage.now().code());

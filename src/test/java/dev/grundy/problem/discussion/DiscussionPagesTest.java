@@ -143,6 +143,66 @@ class DiscussionPagesTest {
     }
 
     @Test
+    void codeWithinLinesIsWithheldExceptNamesAndNumbers() {
+        String question = ask(ada, "In line", "I read `heap_size` and `-3`, then `heap[0] ^ secret(1)`.");
+        for (Visit reader : List.of(ben, Visit.asGuest())) {
+            assertThat(reader.get(question).asString())
+                    .contains("<code>heap_size</code>", "<code>-3</code>", "<code>…</code>")
+                    .doesNotContain("secret(1)");
+        }
+        for (Visit reader : List.of(ada, mod)) {
+            assertThat(reader.get(question).asString()).contains("heap[0] ^ secret(1)");
+        }
+        solve(ben);
+        assertThat(ben.get(question).asString()).contains("heap[0] ^ secret(1)");
+    }
+
+    @Test
+    void itsAuthorAndModeratorsAloneReadWhatWasWrittenInAPostBefore() {
+        String question = ask(ada, "Title", "the <early> text");
+        String form = question.replace("/discussion/", "/posts/");
+        String history = form + "/history";
+        assertThat(ada.get(question).asString()).as("nothing before").doesNotContain(history);
+        ada.submit(form, Map.of("seen", "1", "title", "Other", "text", "the late text"))
+                .then()
+                .statusCode(303);
+        for (Visit reader : List.of(ada, mod)) {
+            assertThat(reader.get(question).asString()).contains("href=\"" + history + "\"");
+            assertThat(reader.get(history).asString())
+                    .contains("the &lt;early&gt; text")
+                    .containsSubsequence("Text 2", "Text 1");
+        }
+        solve(ben);
+        assertThat(ben.get(question).asString()).contains("changed").doesNotContain(history);
+        assertThat(ben.get(history).statusCode()).isEqualTo(404);
+        assertThat(Visit.asGuest().get(history).statusCode()).isEqualTo(303);
+        assertThat(ada.get(history + "?page=x").statusCode()).isEqualTo(200);
+        assertThat(ada.get(history + "?page=999999").statusCode()).isEqualTo(200);
+        assertThat(ada.get(history.replace(problem.slug(), publish(Tier.FREE).slug()))
+                        .statusCode())
+                .isEqualTo(404);
+        answer(ben, question, "so that the question stands as deleted");
+        ada.submit(form + "/delete", Map.of()).then().statusCode(303);
+        for (Visit reader : List.of(ada, mod)) {
+            assertThat(reader.get(history).statusCode()).as("deleted").isEqualTo(404);
+        }
+    }
+
+    @Test
+    void whoMayNotReadAProblemReadsNoHistoryOfTheirOwnPost() {
+        String question = ask(ada, "Title", "first text");
+        Sql.of("update problem set tier = 'pro' where id = :id")
+                .on(database)
+                .with("id", problem.id())
+                .update();
+        for (Visit reader : List.of(ada, mod)) {
+            assertThat(reader.get(question.replace("/discussion/", "/posts/") + "/history")
+                            .statusCode())
+                    .isEqualTo(403);
+        }
+    }
+
+    @Test
     void nobodyChangesOrDeletesThePostOfAnother() {
         String question = ask(ada, "Hers", "her text");
         String form = question.replace("/discussion/", "/posts/");

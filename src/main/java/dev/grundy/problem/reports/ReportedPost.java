@@ -1,0 +1,24 @@
+package dev.grundy.problem.reports;
+
+/**
+ * The post that a report is about, as it is now.
+ *
+ * @param address of the page that shows it
+ * @param author  empty once their account is gone
+ * @param title   empty for an answer
+ * @param text    markdown; empty once it is deleted
+ */
+record ReportedPost(long id, String address, String author, String title, String text, State state) {
+    /**
+     * @param question whether it may be locked
+     * @param hidden   by moderators
+     * @param locked   by moderators
+     * @param deleted  by its author, or with their account
+     */
+    record State(boolean question, boolean hidden, boolean locked, boolean deleted) {}
+
+    /** Whether others than its author and moderators find it there. */
+    public boolean isShown() {
+        return !state.hidden() && !state.deleted();
+    }
+}
