@@ -97,8 +97,7 @@ class TierCodes {
         }
         Instant until = from.plus(Duration.ofDays(code.terms().days()));
         entitlements.redeem(new Entitlement(account, code.terms().tier(), from, until), now);
-        return new Redemption(
-                Outcome.DONE, Optional.of(new Right(code.terms().tier(), until)), from);
+        return new Redemption(Outcome.DONE, Optional.of(new Right(code.terms().tier(), until)), from);
     }
 
     private static Map<String, String> state(CodeTerms terms) {
