@@ -83,6 +83,16 @@ public class AttemptLimits {
         attempts.giveBack(providerQuestion(address));
     }
 
+    /** Counts a try of a code for a tier, as one of a password. Empty when it may be looked at, else how long to wait. */
+    public Optional<Duration> takeCode(long account, CountedAddress address) {
+        return take(SignInAttempt.tierCode(account, address));
+    }
+
+    /** It was a right one: what was typed before it is forgotten. */
+    public void redeemed(long account, CountedAddress address) {
+        succeeded(SignInAttempt.tierCode(account, address));
+    }
+
     @Scheduled(every = "1h", delayed = "10m")
     void forgetOver() {
         attempts.forgetOver(clock.instant());

@@ -27,6 +27,11 @@ public record SignInAttempt(ContentHash key, ContentHash address) {
         return new SignInAttempt(hash("second factor of " + accountId), hash(address.value()));
     }
 
+    /** As {@link #passwordChange}: codes that are typed, and open a tier. */
+    static SignInAttempt tierCode(long accountId, CountedAddress address) {
+        return new SignInAttempt(hash("tier code typed by " + accountId), hash("tier code from " + address));
+    }
+
     public static ContentHash hash(String text) {
         return ContentHash.of(text.getBytes(StandardCharsets.UTF_8));
     }

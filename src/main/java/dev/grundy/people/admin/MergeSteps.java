@@ -109,6 +109,7 @@ final class MergeSteps {
             joined("talk_seen", List.of("question_id"), """
                     seen_up_to = greatest(k.seen_up_to, m.seen_up_to), mailed_at = coalesce(k.mailed_at, m.mailed_at)"""),
             moved("entitlement"),
+            joined("tier_code_use", List.of("code_id"), "redeemed_at = least(k.redeemed_at, m.redeemed_at)"),
             moved("subscription"),
             moved("payment_event"),
             moved("security_event"),

@@ -11,6 +11,8 @@ public enum AuditAction {
     TIER_GRANTED,
     TIER_EXTENDED,
     TIER_ENDED,
+    CODE_MADE,
+    CODE_ENDED,
     ROLE_CHANGED,
     SIGNED_OUT,
     ONE_TIME_PASSWORD_MADE,

@@ -23,6 +23,11 @@ public record Subject(SubjectKind kind, String id) {
         return new Subject(SubjectKind.ANNOUNCEMENT, String.valueOf(announcementId));
     }
 
+    /** @param codeId never the code itself */
+    public static Subject ofCode(long codeId) {
+        return new Subject(SubjectKind.CODE, String.valueOf(codeId));
+    }
+
     /** @param displayId such as {@code GMT-001} */
     public static Subject ofProblem(String displayId) {
         return new Subject(SubjectKind.PROBLEM, displayId);

@@ -12,6 +12,7 @@ public enum SubjectKind {
     UPLOAD,
     WORKING_COPY,
     ANNOUNCEMENT,
+    CODE,
     LOG;
 
     /** Such as {@code account}: for SQL and addresses. */

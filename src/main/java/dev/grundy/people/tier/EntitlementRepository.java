@@ -20,12 +20,15 @@ public class EntitlementRepository {
     private static final Sql LAST_END = Sql.of("""
             select max(valid_until) as last_end from entitlement
             where account_id = :account and tier = any(:tiers) and valid_from <= :instant and valid_until > valid_from""");
+    private static final Sql END_TO_COME = Sql.of("""
+            select max(valid_until) as last_end from entitlement
+            where account_id = :account and tier = any(:tiers) and valid_until > greatest(valid_from, :instant)""");
     private static final Sql ADD = Sql.of("""
             insert into entitlement (account_id, tier, valid_from, valid_until, source, granted_at)
-            values (:account, :tier, :valid_from, :valid_until, 'grant', :granted_at)""");
+            values (:account, :tier, :valid_from, :valid_until, :source, :granted_at)""");
     private static final Sql END_ALL = Sql.of("""
             update entitlement set valid_until = greatest(valid_from, :instant)
-            where account_id = :account and source = 'grant' and tier = any(:tiers) and valid_until > greatest(valid_from, :instant)""");
+            where account_id = :account and source <> 'payment' and tier = any(:tiers) and valid_until > greatest(valid_from, :instant)""");
     private static final Sql PUT = Sql.of("""
             insert into entitlement (account_id, tier, valid_from, valid_until, source, source_ref, granted_at)
             values (:account, :tier, :valid_from, :valid_until, 'payment', :payment, :granted_at)
@@ -40,7 +43,7 @@ public class EntitlementRepository {
             where account_id = :account order by valid_until desc, id desc limit :most""");
     private static final Sql MOVE_END = Sql.of("""
             update entitlement set valid_until = greatest(valid_from, :until)
-            where id = :id and account_id = :account and source = 'grant'""");
+            where id = :id and account_id = :account and source <> 'payment'""");
     private static final Sql ACCOUNT_NAMED = Sql.of("select id from account where lower(name) = lower(:name)");
 
     private final DataSource database;
@@ -64,7 +67,16 @@ public class EntitlementRepository {
 
     /** The latest end of all rights to that tier or a higher one that had begun by then; empty without one. */
     Optional<Instant> lastEnd(long accountId, Tier tier, Instant instant) {
-        return LAST_END.on(database)
+        return end(LAST_END, accountId, tier, instant);
+    }
+
+    /** The latest end of all rights to that tier or a higher one that last longer than that instant, also those yet to begin; empty without one. */
+    Optional<Instant> endToCome(long accountId, Tier tier, Instant instant) {
+        return end(END_TO_COME, accountId, tier, instant);
+    }
+
+    private Optional<Instant> end(Sql question, long accountId, Tier tier, Instant instant) {
+        return question.on(database)
                 .with("account", accountId)
                 .with(
                         "tiers",
@@ -90,7 +102,7 @@ public class EntitlementRepository {
                         Objects.requireNonNull(Sql.instant(row, "granted_at"))));
     }
 
-    /** Of one that an operator gave; false where there is none of that id. */
+    /** Of one that nobody pays for; false where there is none of that id. */
     boolean moveEnd(long accountId, long id, Instant until) {
         return MOVE_END.on(database)
                         .with("account", accountId)
@@ -100,12 +112,14 @@ public class EntitlementRepository {
                 == 1;
     }
 
-    void add(Entitlement entitlement, Instant now) {
+    /** @param source not a payment */
+    void add(Entitlement entitlement, EntitlementSource source, Instant now) {
         ADD.on(database)
                 .with("account", entitlement.accountId())
                 .with("tier", entitlement.tier().code())
                 .with("valid_from", entitlement.validFrom())
                 .with("valid_until", entitlement.validUntil())
+                .with("source", source.code())
                 .with("granted_at", now)
                 .update();
     }
@@ -130,7 +144,7 @@ public class EntitlementRepository {
                 .update();
     }
 
-    /** Of those that an operator gave. */
+    /** Of those that nobody pays for. */
     int endAll(long accountId, List<Tier> tiers, Instant instant) {
         return END_ALL.on(database)
                 .with("account", accountId)

@@ -5,7 +5,8 @@ import java.util.Locale;
 /** Where a right to a tier comes from. Texts are called {@code entitlement-source-…} by the code. */
 public enum EntitlementSource {
     GRANT,
-    PAYMENT;
+    PAYMENT,
+    CODE;
 
     /** As the table has it. */
     String code() {

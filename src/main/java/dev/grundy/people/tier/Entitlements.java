@@ -73,8 +73,23 @@ public class Entitlements {
 
     /** Adds a right to those the account already has; an overlap is harmless, the higher tier counts. */
     public void grant(Entitlement entitlement, Instant now) {
-        entitlements.add(entitlement, now);
+        entitlements.add(entitlement, EntitlementSource.GRANT, now);
         rights.forget(entitlement.accountId());
+    }
+
+    /**
+     * Adds the right that comes of a code. What is remembered is not touched; the caller lets it {@link #forget} after the commit.
+     */
+    public void redeem(Entitlement entitlement, Instant now) {
+        entitlements.add(entitlement, EntitlementSource.CODE, now);
+    }
+
+    /**
+     * The end of all that the account has or will have of that tier or a higher one, {@link Instant#MAX} for good; empty without a right.
+     * Asked anew.
+     */
+    public Optional<Instant> endToCome(long accountId, Tier tier, Instant now) {
+        return entitlements.endToCome(accountId, tier, now);
     }
 
     /** All that the account has, will have or had, those that last longest first, 100 at most. */
@@ -83,7 +98,7 @@ public class Entitlements {
     }
 
     /**
-     * Lets a right that an operator gave end then, though not before it begins; false where the account has none of that id. What is
+     * Lets a right that nobody pays for end then, though not before it begins; false where the account has none of that id. What is
      * remembered is not touched; the caller lets it {@link #forget} after the commit.
      */
     public boolean moveEnd(long accountId, long entitlement, Instant until) {
@@ -115,7 +130,7 @@ public class Entitlements {
         rights.forget(accountId);
     }
 
-    /** Ends every right that an operator gave, which the account has at that instant or would have later; answers how many. */
+    /** Ends every right by grant or code, which the account has at that instant or would have later; answers how many. */
     public int revokeAll(long accountId, Instant now) {
         return revoke(accountId, List.of(Tier.values()), now);
     }

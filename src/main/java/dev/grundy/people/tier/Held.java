@@ -17,7 +17,7 @@ public record Held(long id, Tier tier, Instant from, Instant until, EntitlementS
 
     /** Whether somebody may change its end: not of what is paid for, which the payment provider says. */
     public boolean isGranted() {
-        return source == EntitlementSource.GRANT;
+        return source != EntitlementSource.PAYMENT;
     }
 
     public boolean isEndless() {

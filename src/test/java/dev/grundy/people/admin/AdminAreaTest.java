@@ -120,6 +120,7 @@ class AdminAreaTest {
                 "/admin/proofs",
                 "/admin/people",
                 "/admin/announcements",
+                "/admin/codes",
                 "/admin/suspensions",
                 "/admin/security",
                 "/admin/audit",

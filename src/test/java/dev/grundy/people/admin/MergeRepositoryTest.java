@@ -61,6 +61,9 @@ class MergeRepositoryTest {
                 insert into package_proof (called, package_version_id, archive_hash, account_id, asked_at) values ('x', 1, repeat('0', 64), 2, now());
                 insert into complaint (account_id, problem_id, package_version_id, kind, text, language, made_at) values (2, 1, 1, 'other', 'Hm', 'en', now());
                 insert into talk_post (problem_id, account_id, made_at) values (1, 2, now());
+                insert into tier_code (code, tier, days, most_uses, uses, valid_until, note, made_at)
+                values (repeat('A', 16), 'pro', 30, 5, 1, '2027-01-01+00', 'x', now());
+                insert into tier_code_use values (2, 1, now());
                 insert into talk_revision values (1, 1, 2, 'Why?', 'Text', now());
                 insert into classroom (name, time_zone, made_at) values ('1a', 'UTC', now());
                 insert into classroom_member values (1, 2, 'teacher', '2026-01-02+00');
