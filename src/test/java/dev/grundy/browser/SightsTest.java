@@ -33,6 +33,8 @@ class SightsTest {
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}",
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/history",
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/report",
+            // a file
+            "/classes/{id: [1-9][0-9]{0,17}}/results.csv",
             // PractisingIT makes one and looks at it.
             "/notebook/collections/{id: [0-9]{1,18}}",
             // StudioIT makes one and looks at it.
