@@ -33,6 +33,8 @@ class SightsTest {
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}",
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/history",
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/report",
+            // there only where payments are
+            "/subscribe/bills",
             // a file
             "/classes/{id: [1-9][0-9]{0,17}}/results.csv",
             // PractisingIT makes one and looks at it.

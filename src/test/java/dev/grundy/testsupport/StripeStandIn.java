@@ -153,10 +153,17 @@ public final class StripeStandIn implements AutoCloseable {
     }
 
     private static ObjectNode invoice(String id, String status, long created) {
-        return object(id, "invoice")
+        ObjectNode invoice = object(id, "invoice")
                 .put("status", status)
                 .put("created", created)
+                .put("number", "BILL-" + id)
+                .put("total", 500)
+                .put("currency", "eur")
+                .put("hosted_invoice_url", "https://invoice.example/i/" + id)
+                .put("invoice_pdf", "https://invoice.example/i/" + id + "/pdf")
                 .put("amount_paid", status.equals("paid") ? 500 : 0);
+        invoice.putArray("total_taxes").addObject().put("amount", 80).put("tax_behavior", "inclusive");
+        return invoice;
     }
 
     /** What somebody paid once; the id of the checkout. */
@@ -287,7 +294,8 @@ public final class StripeStandIn implements AutoCloseable {
         return switch (question) {
             case "POST /v1/customers" -> newCustomer();
             case "GET /v1/subscriptions" -> page(of(subscriptions, given), given);
-            case "GET /v1/invoices" -> invoices(given.get("subscription"));
+            case "GET /v1/invoices" ->
+                given.containsKey("subscription") ? invoices(given.get("subscription")) : billsOf(given);
             case "GET /v1/checkout/sessions" ->
                 page(
                         of(sessions, given).stream()
@@ -319,6 +327,17 @@ public final class StripeStandIn implements AutoCloseable {
         List<ObjectNode> all = new ArrayList<>(earlierInvoices.getOrDefault(subscription, List.of()));
         all.add((ObjectNode) subscriptions.get(subscription).get("latest_invoice"));
         return list(all);
+    }
+
+    /** Latest first, as Stripe lists them. */
+    private ObjectNode billsOf(Map<String, String> given) {
+        List<ObjectNode> all = new ArrayList<>();
+        for (String subscription : subscriptionsOf(given.get("customer"))) {
+            invoices(subscription).get("data").forEach(bill -> all.add((ObjectNode) bill));
+        }
+        all.sort(Comparator.comparing((ObjectNode bill) -> bill.get("created").asLong())
+                .reversed());
+        return list(all.stream().limit(Long.parseLong(given.get("limit"))).toList());
     }
 
     private ObjectNode elsewhere(String path) {
@@ -442,8 +461,13 @@ public final class StripeStandIn implements AutoCloseable {
     }
 
     private static ObjectNode price(String id) {
-        ObjectNode price =
-                object(id, "price").put("active", true).put("unit_amount", 500).put("currency", "eur");
+        ObjectNode price = object(id, "price")
+                .put("active", true)
+                .put("unit_amount", 500)
+                .put("currency", "eur")
+                .put(
+                        "tax_behavior",
+                        id.endsWith("year") ? "inclusive" : id.endsWith("once") ? "exclusive" : "unspecified");
         if (id.endsWith("once")) {
             return price.put("type", "one_time").putNull("recurring");
         }

@@ -35,6 +35,11 @@ class CheckoutLimits {
         return take("return " + account);
     }
 
+    /** The same for who looks at bills. */
+    Optional<Duration> takeBills(long account) {
+        return take("bills " + account);
+    }
+
     private Optional<Duration> take(String what) {
         Instant now = clock.instant();
         ContentHash key = ContentHash.of(what.getBytes(StandardCharsets.UTF_8));

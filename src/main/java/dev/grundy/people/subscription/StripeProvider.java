@@ -26,6 +26,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -43,6 +44,9 @@ class StripeProvider {
 
     /** On one page of a list; the most that Stripe allows. */
     private static final long MOST_LISTED = 100;
+
+    /** Two years of monthly ones. */
+    private static final long MOST_BILLS = 24;
 
     /** The same for all who look at the same sessions, also for those of one second. */
     private static final Comparator<Session> AGE =
@@ -129,6 +133,51 @@ class StripeProvider {
         });
     }
 
+    /** The latest 24 bills, latest first; without drafts, and empty for a customer that Stripe does not know any more. */
+    List<Bill> billsOf(String customer) {
+        InvoiceListParams params = InvoiceListParams.builder()
+                .setCustomer(customer)
+                .setLimit(MOST_BILLS)
+                .build();
+        return ask("ask for the bills of " + customer, () -> {
+            try {
+                return stripe.v1().invoices().list(params).getData().stream()
+                        .filter(bill -> !"draft".equals(bill.getStatus()))
+                        .map(StripeProvider::bill)
+                        .toList();
+            } catch (InvalidRequestException e) {
+                if (RESOURCE_MISSING.equals(e.getCode())) {
+                    return List.of();
+                }
+                throw e;
+            }
+        });
+    }
+
+    private static Bill bill(Invoice found) {
+        String currency = found.getCurrency();
+        return new Bill(
+                Objects.requireNonNullElse(found.getNumber(), ""),
+                Instant.ofEpochSecond(found.getCreated()),
+                StripeMoney.of(found.getTotal(), currency),
+                Stream.ofNullable(found.getTotalTaxes())
+                        .flatMap(List::stream)
+                        .filter(tax -> tax.getAmount() != null && tax.getAmount() != 0)
+                        .map(tax -> new Bill.Tax(
+                                StripeMoney.of(tax.getAmount(), currency), PriceTax.ofCode(tax.getTaxBehavior())))
+                        .toList(),
+                Bill.State.ofCode(String.valueOf(found.getStatus())),
+                web(found.getHostedInvoiceUrl()),
+                web(found.getInvoicePdf()));
+    }
+
+    /** For a link. */
+    private static Optional<URI> web(@Nullable String address) {
+        return Optional.ofNullable(address)
+                .filter(text -> text.matches("https?://\\S+"))
+                .map(URI::create);
+    }
+
     /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
     Optional<TierPrice> offer(String price, Tier tier) {
         return ask("ask for the price " + price, () -> {
@@ -151,6 +200,7 @@ class StripeProvider {
                 tier,
                 found.getId(),
                 StripeMoney.of(found.getUnitAmount(), found.getCurrency()),
+                PriceTax.ofCode(found.getTaxBehavior()),
                 recurring == null ? "" : recurring.getInterval(),
                 recurring == null ? 1 : recurring.getIntervalCount().intValue());
     }

@@ -11,10 +11,11 @@ import java.util.Optional;
  * A tier for a price.
  *
  * @param price   the provider's id
+ * @param tax     as the provider says it of the price
  * @param period  empty for a price that is paid once; else day, week, month or year
  * @param periods how many of these one payment is for
  */
-record TierPrice(Tier tier, String price, StripeMoney money, String period, int periods) {
+record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, String period, int periods) {
     private static final int MONTHS_PER_YEAR = 12;
 
     public boolean isOnce() {
@@ -45,6 +46,11 @@ record TierPrice(Tier tier, String price, StripeMoney money, String period, int 
     /** Such as {@code €5.00}, as the reader's language writes it. */
     public String sum() {
         return money.inWords();
+    }
+
+    /** Whether tax is included or added; empty where the provider does not say. */
+    public Optional<String> taxInWords() {
+        return tax.inWords();
     }
 
     /** What a month of a price for years comes to, rounded up; empty for every other price. */

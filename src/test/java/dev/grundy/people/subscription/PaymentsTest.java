@@ -149,7 +149,46 @@ class PaymentsTest {
         assertThat(ben.get("/subscribe").asString())
                 .contains("is paid; the next payment is due on", "Manage payment", "Change to Pro")
                 .doesNotContain("Subscribe: ");
-        assertThat(ben.get("/account").asString()).contains("tier--basic", "next payment on ");
+        assertThat(ben.get("/account").asString())
+                .contains("tier--basic", "next payment on ", "href=\"/subscribe/bills\"");
+        assertThat(ben.get("/subscribe/bills").asString())
+                .contains("€5.00", "paid", "VAT in it: €0.80", "BILL-in_sub_", "https://invoice.example/i/");
+    }
+
+    @Test
+    void aPriceSaysOfTaxWhatTheProviderSays() {
+        assertThat(Visit.asGuest().get("/subscribe").asString())
+                .containsPattern("a year <[^\n]*including VAT")
+                .containsPattern("once, for good <[^\n]*plus VAT")
+                .doesNotContainPattern("a month <[^\n]*VAT");
+    }
+
+    @Test
+    void billsAreTheLatestTwentyFourWithoutDraftsAndOnlyOnesOwn() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        for (int i = 1; i <= 30; i++) {
+            stripe.billBefore(
+                    subscription, i == 1 ? "draft" : i == 2 ? "open" : "paid", now().minus(DAY.multipliedBy(i)));
+        }
+        String page = ada.get("/subscribe/bills").asString();
+        assertThat(page.split("See the bill", -1)).hasSize(24);
+        assertThat(page).contains("not paid yet");
+        assertThat(Visit.signedIn().get("/subscribe/bills").asString()).contains("You have no bills.");
+    }
+
+    @Test
+    void billsOfAProviderThatIsAwayAreAClearMessage() {
+        stripe.setDown(true);
+        Response away = ada.get("/subscribe/bills");
+        assertThat(away.statusCode()).isEqualTo(503);
+        assertThat(away.asString()).contains("the bills cannot be shown").doesNotContain("You have no bills.");
+        stripe.setDown(false);
+        stripe.forget(customer.id());
+        assertThat(ada.get("/subscribe/bills").asString()).contains("You have no bills.");
+        for (int i = 0; i < 8; i++) {
+            ada.get("/subscribe/bills");
+        }
+        assertThat(ada.get("/subscribe/bills").statusCode()).isEqualTo(429);
     }
 
     @Test

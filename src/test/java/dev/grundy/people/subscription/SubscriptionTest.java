@@ -64,7 +64,7 @@ class SubscriptionTest {
 
     @Test
     void whatIsHadForGoodIsSoldNoSecondTimeWhileMoreIsHad() {
-        TierPrice basic = new TierPrice(Tier.BASIC, "price_1", StripeMoney.of(500, "eur"), "", 1);
+        TierPrice basic = new TierPrice(Tier.BASIC, "price_1", StripeMoney.of(500, "eur"), PriceTax.UNSPECIFIED, "", 1);
         Right pro = new Right(Tier.PRO, day(45));
         Kept running = kept(Tier.PRO, State.ACTIVE);
         assertThat(basic.isFor(List.of(running), pro)).isTrue();
