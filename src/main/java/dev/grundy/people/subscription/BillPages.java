@@ -8,12 +8,12 @@ import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -55,11 +55,11 @@ class BillPages {
         static native TemplateInstance bills(List<Bill> bills, FormErrors errors);
     }
 
-    /** A person who never began to pay has none, and the provider is not asked. */
+    /** A person who never began to pay has none, and the provider is not asked. Where there are no payments, /subscribe says so. */
     @GET
     public Response page() {
         if (!payments.canAsk()) {
-            throw new NotFoundException();
+            return Response.seeOther(URI.create("/subscribe")).build();
         }
         long account = current.required().accountId();
         return customers
