@@ -39,7 +39,7 @@ import { keepSession } from './js/clock.js';
 import { openHintsInPlace } from './js/hints.js';
 import { switchLanguagesInPlace } from './js/codeTabs.js';
 import { sendQuietly } from './js/quiet.js';
-import { offerZone, proposeZone, tellLocalTimes } from './js/moments.js';
+import { proposeZone, tellLocalTimes } from './js/moments.js';
 import { celebrate } from './js/celebration.js';
 import { watchAborts } from './js/abort.js';
 import { leadToLines } from './js/places.js';
@@ -65,7 +65,6 @@ watchDialogs();
 document.querySelectorAll('[data-quiet-forms]').forEach(sendQuietly);
 tellLocalTimes(document);
 document.querySelectorAll('[data-proposed-zone]').forEach(proposeZone);
-document.querySelectorAll('[data-zone-offer]').forEach(offerZone);
 
 // The heavy parts are fetched only by pages that have a use for them, and after the page can be read.
 if (document.querySelector('pre code[class*="language-"]')) {
@@ -80,6 +79,9 @@ document.querySelectorAll('textarea[data-editor]').forEach((source) => {
 });
 document.querySelectorAll('[data-passkey]').forEach((offer) => {
   import('./js/passkeys.js').then(({ offerPasskeys }) => offerPasskeys(offer));
+});
+document.querySelectorAll('[data-zone-offer]').forEach((offer) => {
+  import('./js/zone.js').then(({ offerZone }) => offerZone(offer));
 });
 document.querySelectorAll('[data-studio-form]').forEach((form) => {
   import('./js/studio.js').then(({ watchStudio }) => watchStudio(form));
