@@ -1,5 +1,6 @@
 package dev.grundy.people.code;
 
+import dev.grundy.base.kernel.Base32Code;
 import dev.grundy.people.account.AttemptLimits;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
@@ -84,7 +85,7 @@ class RedeemPages {
             return Refusals.tooMany(
                     Templates.redeem(typed, Refusals.wait("code", "code-wait", wait.get())), wait.get());
         }
-        Redemption redemption = CodeText.parse(typed)
+        Redemption redemption = Base32Code.parse(typed)
                 .map(text -> codes.redeem(person.accountId(), text))
                 .orElseGet(() -> Redemption.none(Outcome.REFUSED));
         if (redemption.right().isEmpty()) {

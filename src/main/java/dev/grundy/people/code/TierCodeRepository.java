@@ -1,14 +1,17 @@
 package dev.grundy.people.code;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Base32Code;
 import dev.grundy.base.kernel.Tier;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /** The tables {@code tier_code} and {@code tier_code_use}. Each method is one statement, within the caller's transaction where there is one. Thread-safe. */
@@ -24,8 +27,12 @@ class TierCodeRepository {
     private static final Sql LIST =
             Sql.of("select " + COLUMNS + " from tier_code where id < :before order by id desc limit :most");
     private static final Sql REDEEMERS = Sql.of("""
-            select a.name, u.redeemed_at from tier_code_use u join account a on a.id = u.account_id
-            where u.code_id = :code order by u.redeemed_at desc, u.account_id desc limit :most""");
+            select c.id as code, u.name, u.redeemed_at
+            from unnest(:codes) c (id)
+            cross join lateral (
+                select a.name, u.redeemed_at, u.account_id from tier_code_use u join account a on a.id = u.account_id
+                where u.code_id = c.id order by u.redeemed_at desc, u.account_id desc limit :most) u
+            order by c.id, u.redeemed_at desc, u.account_id desc""");
     private static final Sql USE = Sql.of("""
             insert into tier_code_use (account_id, code_id, redeemed_at) values (:account, :code, :now)
             on conflict do nothing""");
@@ -39,7 +46,7 @@ class TierCodeRepository {
     }
 
     /** Its id. */
-    long add(CodeText text, CodeTerms terms, Instant now) {
+    long add(Base32Code text, CodeTerms terms, Instant now) {
         return ADD.on(database)
                 .with("code", text.value())
                 .with("tier", terms.tier().code())
@@ -54,12 +61,12 @@ class TierCodeRepository {
 
     /** What it was; empty where there is none of that id that somebody could still redeem. */
     Optional<TierCode> end(long id, Instant now) {
-        return END.on(database).with("id", id).with("now", now).find(row -> code(row, List.of()));
+        return END.on(database).with("id", id).with("now", now).find(TierCodeRepository::code);
     }
 
     /** Others who redeem it wait until the caller's transaction ends. */
-    Optional<TierCode> lock(CodeText text) {
-        return LOCK.on(database).with("code", text.value()).find(row -> code(row, List.of()));
+    Optional<TierCode> lock(Base32Code text) {
+        return LOCK.on(database).with("code", text.value()).find(TierCodeRepository::code);
     }
 
     /** False where the account has redeemed it before; counts it otherwise. */
@@ -83,27 +90,27 @@ class TierCodeRepository {
      */
     List<TierCode> list(long before, int most) {
         List<TierCode> codes =
-                LIST.on(database).with("before", before).with("most", most).list(row -> code(row, List.of()));
-        return codes.stream().map(this::withRedeemers).toList();
-    }
-
-    private TierCode withRedeemers(TierCode code) {
-        if (code.uses() == 0) {
-            return code;
-        }
-        List<TierCode.Redeemer> redeemers = REDEEMERS
+                LIST.on(database).with("before", before).with("most", most).list(TierCodeRepository::code);
+        Map<Long, List<TierCode.Redeemer>> redeemers = REDEEMERS
                 .on(database)
-                .with("code", code.id())
+                .with("codes", codes.stream().map(TierCode::id).toArray(Long[]::new))
                 .with("most", MOST_REDEEMERS)
-                .list(row -> new TierCode.Redeemer(
-                        row.getString("name"), Objects.requireNonNull(Sql.instant(row, "redeemed_at"))));
-        return new TierCode(code.id(), code.text(), code.terms(), code.uses(), code.endedAt(), redeemers);
+                .list(row -> Map.entry(
+                        row.getLong("code"),
+                        new TierCode.Redeemer(
+                                row.getString("name"), Objects.requireNonNull(Sql.instant(row, "redeemed_at")))))
+                .stream()
+                .collect(Collectors.groupingBy(
+                        Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+        return codes.stream()
+                .map(code -> code.with(redeemers.getOrDefault(code.id(), List.of())))
+                .toList();
     }
 
-    private static TierCode code(ResultSet row, List<TierCode.Redeemer> redeemers) throws SQLException {
+    private static TierCode code(ResultSet row) throws SQLException {
         return new TierCode(
                 row.getLong("id"),
-                new CodeText(row.getString("code")),
+                new Base32Code(row.getString("code")),
                 new CodeTerms(
                         Tier.ofCode(row.getString("tier")).orElseThrow(),
                         row.getInt("days"),
@@ -112,6 +119,6 @@ class TierCodeRepository {
                         row.getString("note")),
                 row.getInt("uses"),
                 Optional.ofNullable(Sql.instant(row, "ended_at")),
-                redeemers);
+                List.of());
     }
 }

@@ -1,5 +1,6 @@
 package dev.grundy.people.code;
 
+import dev.grundy.base.kernel.Base32Code;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.audit.AuditAction;
 import dev.grundy.people.audit.AuditLog;
@@ -45,8 +46,8 @@ class TierCodes {
         this.clock = clock;
     }
 
-    CodeText make(CodeTerms terms) {
-        CodeText text = CodeText.draw(random);
+    Base32Code make(CodeTerms terms) {
+        Base32Code text = Base32Code.draw(random);
         QuarkusTransaction.requiringNew().run(() -> {
             long id = codes.add(text, terms, clock.instant());
             audit.record(new Decision(
@@ -71,7 +72,7 @@ class TierCodes {
     }
 
     /** The right begins at once, or when what the account has of that tier or a higher one ends. */
-    Redemption redeem(long account, CodeText text) {
+    Redemption redeem(long account, Base32Code text) {
         Redemption redemption = QuarkusTransaction.requiringNew().call(() -> {
             // Two codes of one person at once would begin at the same instant.
             accounts.hold(account);

@@ -3,6 +3,7 @@ package dev.grundy.people.code;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.Base32Code;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.tier.Entitlement;
 import dev.grundy.people.tier.EntitlementRepository;
@@ -134,7 +135,7 @@ class CodePagesTest {
 
     @Test
     void theLastUseIsRedeemedOnceByTwoAtOnce() {
-        CodeText code = CodeText.parse(made(Map.of("uses", "2"))).orElseThrow();
+        Base32Code code = Base32Code.parse(made(Map.of("uses", "2"))).orElseThrow();
         List<Long> accounts =
                 Stream.generate(() -> account(Visit.signedIn())).limit(4).toList();
         List<CompletableFuture<Redemption>> answers = accounts.stream()

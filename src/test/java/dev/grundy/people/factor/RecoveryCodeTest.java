@@ -2,6 +2,7 @@ package dev.grundy.people.factor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.Base32Code;
 import java.security.SecureRandom;
 import java.util.HashSet;
 import java.util.Set;
@@ -10,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RecoveryCodeTest {
-    private static final RecoveryCode CODE = new RecoveryCode("ABCDEFGHOI2345BO");
+    private static final RecoveryCode CODE = new RecoveryCode(new Base32Code("ABCDEFGHOI2345BO"));
 
     @Test
     void isWrittenInFours() {
@@ -33,7 +34,7 @@ class RecoveryCodeTest {
     @Test
     void isAnotherForAnotherAccountAndIsNotItsHash() {
         assertThat(CODE.hash(1)).isNotEqualTo(CODE.hash(2)).hasSize(64);
-        assertThat(CODE.toString()).doesNotContain(CODE.value());
+        assertThat(CODE.toString()).doesNotContain(CODE.code().value());
     }
 
     @Test
