@@ -22,7 +22,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.util.List;
 import java.util.Optional;
 
 /** Where a reader says what is wrong with the post of another; there is none for a post that they may not read. */
@@ -56,24 +55,14 @@ class PostReportPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance postReport(Problem problem, Post post, Typed typed, FormErrors errors);
-    }
-
-    /** The form as it was typed. */
-    record Typed(String kind, String text) {
-        public List<ComplaintKind> kinds() {
-            return ComplaintKind.ofPosts();
-        }
-
-        public int longest() {
-            return ComplaintText.LONGEST;
-        }
+        static native TemplateInstance postReport(Problem problem, Post post, ComplaintForm typed, FormErrors errors);
     }
 
     @GET
     public TemplateInstance form(@PathParam("slug") String slug, @PathParam("id") long id) {
         Problem problem = access.readableBySlug(slug);
-        return Templates.postReport(problem, posts.ofAnother(problem, id), new Typed("", ""), FormErrors.none());
+        return Templates.postReport(
+                problem, posts.ofAnother(problem, id), ComplaintForm.ofPost("", ""), FormErrors.none());
     }
 
     @POST
@@ -85,30 +74,25 @@ class PostReportPages {
             @FormParam("text") @DefaultValue("") String typed) {
         Problem problem = access.readableBySlug(slug);
         Post post = posts.ofAnother(problem, id);
-        Optional<ComplaintKind> about = ComplaintKind.ofCode(kind).filter(ComplaintKind.ofPosts()::contains);
-        String text = ComplaintText.of(typed);
-        FormErrors errors =
-                about.isPresent() ? FormErrors.none() : FormErrors.none().and("kind", "report-kind-form");
-        if (!ComplaintText.fits(about.orElse(ComplaintKind.SPAM), text)) {
-            errors = errors.and("text", "report-text-form", ComplaintText.LONGEST, text.length());
-        }
-        if (errors.isEmpty() && !complaints.report(complaint(problem, post, about.orElseThrow(), text))) {
+        ComplaintForm form = ComplaintForm.ofPost(kind, typed);
+        FormErrors errors = form.faults();
+        if (errors.isEmpty() && !complaints.report(complaint(problem, post, form))) {
             errors = errors.and("form", "report-too-many", config.mostPerDay());
         }
         if (!errors.isEmpty()) {
-            return FormErrors.answer(Templates.postReport(problem, post, new Typed(kind, text), errors));
+            return FormErrors.answer(Templates.postReport(problem, post, form, errors));
         }
         flash.success("report-made", problem.displayId);
         return Response.seeOther(URI.create(OwnReportPages.PATH)).build();
     }
 
-    private NewComplaint complaint(Problem problem, Post post, ComplaintKind kind, String text) {
+    private NewComplaint complaint(Problem problem, Post post, ComplaintForm form) {
         return new NewComplaint(
                 current.required().accountId(),
                 problem.id(),
                 Optional.of(post.id()),
-                kind,
-                text,
+                form.about().orElseThrow(),
+                form.text(),
                 ReaderLanguage.now().code());
     }
 }

@@ -20,7 +20,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.util.List;
 import java.util.Optional;
 
 /** Where a problem's reader says what is wrong with it. */
@@ -47,23 +46,12 @@ class ReportPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance report(Problem problem, Typed typed, FormErrors errors);
-    }
-
-    /** The form as it was typed. */
-    record Typed(String kind, String text) {
-        public List<ComplaintKind> kinds() {
-            return ComplaintKind.ofProblems();
-        }
-
-        public int longest() {
-            return ComplaintText.LONGEST;
-        }
+        static native TemplateInstance report(Problem problem, ComplaintForm typed, FormErrors errors);
     }
 
     @GET
     public TemplateInstance form(@PathParam("slug") String slug) {
-        return Templates.report(access.readableBySlug(slug), new Typed("", ""), FormErrors.none());
+        return Templates.report(access.readableBySlug(slug), ComplaintForm.ofProblem("", ""), FormErrors.none());
     }
 
     @POST
@@ -73,30 +61,25 @@ class ReportPages {
             @FormParam("kind") @DefaultValue("") String kind,
             @FormParam("text") @DefaultValue("") String typed) {
         Problem problem = access.readableBySlug(slug);
-        Optional<ComplaintKind> about = ComplaintKind.ofCode(kind).filter(ComplaintKind.ofProblems()::contains);
-        String text = ComplaintText.of(typed);
-        FormErrors errors =
-                about.isPresent() ? FormErrors.none() : FormErrors.none().and("kind", "report-kind-form");
-        if (!ComplaintText.fits(text)) {
-            errors = errors.and("text", "report-text-form", ComplaintText.LONGEST, text.length());
-        }
-        if (errors.isEmpty() && !complaints.report(complaint(problem, about.orElseThrow(), text))) {
+        ComplaintForm form = ComplaintForm.ofProblem(kind, typed);
+        FormErrors errors = form.faults();
+        if (errors.isEmpty() && !complaints.report(complaint(problem, form))) {
             errors = errors.and("form", "report-too-many", config.mostPerDay());
         }
         if (!errors.isEmpty()) {
-            return FormErrors.answer(Templates.report(problem, new Typed(kind, text), errors));
+            return FormErrors.answer(Templates.report(problem, form, errors));
         }
         flash.success("report-made", problem.displayId);
         return Response.seeOther(URI.create(OwnReportPages.PATH)).build();
     }
 
-    private NewComplaint complaint(Problem problem, ComplaintKind kind, String text) {
+    private NewComplaint complaint(Problem problem, ComplaintForm form) {
         return new NewComplaint(
                 current.required().accountId(),
                 problem.id(),
                 Optional.empty(),
-                kind,
-                text,
+                form.about().orElseThrow(),
+                form.text(),
                 ReaderLanguage.now().code());
     }
 }
