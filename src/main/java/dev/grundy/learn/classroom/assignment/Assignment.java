@@ -44,6 +44,11 @@ public record Assignment(
         return "/classes/" + classroom + "/assignments/" + id;
     }
 
+    /** The problem of that slug; empty where it is none of them. */
+    public Optional<AssignedProblem> problem(String slug) {
+        return problems.stream().filter(one -> one.slug().equals(slug)).findFirst();
+    }
+
     public boolean isOpen(Instant now) {
         return !opensAt.isAfter(now);
     }

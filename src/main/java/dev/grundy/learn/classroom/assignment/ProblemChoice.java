@@ -18,10 +18,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jboss.logging.Logger;
 
 /** Finds the problems that a teacher chose: by their names, by a path, and by a collection of the teacher's. Thread-safe. */
 @ApplicationScoped
 class ProblemChoice {
+    private static final Logger LOG = Logger.getLogger(ProblemChoice.class);
+
     /** What could be a slug or a display id: such texts alone are asked for. */
     private static final String NAME = "[A-Za-z0-9_.-]{1,80}";
 
@@ -137,6 +140,7 @@ class ProblemChoice {
                     .map(List::size)
                     .orElse(0);
         } catch (BrokenPackageException | UncheckedIOException | IllegalStateException e) {
+            LOG.warnf(e, "cannot read the package of %s, so nobody can assign it by hand", problem.displayId);
             return 0;
         }
     }

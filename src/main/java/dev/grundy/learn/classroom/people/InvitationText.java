@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Whom a teacher wants to invite, as it was typed.
+ * The invitations that a teacher typed.
  *
  * @param addresses one a line, or with commas between them
  * @param role      a code of {@link ClassroomRole}, or anything else

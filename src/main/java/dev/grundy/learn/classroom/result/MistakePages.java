@@ -56,7 +56,9 @@ class MistakePages {
     @Path("/problems/{slug}")
     public TemplateInstance mistakes(@PathParam("id") long id, @PathParam("slug") String slug) {
         Membership teacher = access.teacher(id);
-        AssignedProblem problem = reading.problem(teacher, slug).orElseThrow(NotFoundException::new);
+        AssignedProblem problem = reading.problem(teacher, slug)
+                .orElseThrow(NotFoundException::new)
+                .problem();
         return Templates.mistakes(
                 teacher,
                 problem,

@@ -43,20 +43,23 @@ class ResultReading {
                 reader.isTeacher() ? results.ofClass(classroom) : results.of(classroom, reader.account()));
     }
 
-    /** Of an open assignment; empty where none has it. */
-    Optional<AssignedProblem> problem(Membership reader, String slug) {
-        return open(reader.classroom().id()).stream()
-                .flatMap(assignment -> assignment.problems().stream())
-                .filter(problem -> problem.slug().equals(slug))
-                .findFirst();
-    }
+    /**
+     * A problem of an open assignment.
+     *
+     * @param byHand whether one of them asks for answers by hand to it; teachers see no others
+     */
+    record Given(AssignedProblem problem, boolean byHand) {}
 
-    /** Whether an open assignment asks for answers by hand to it; teachers see no others. */
-    boolean asksByHand(Membership reader, String slug) {
-        return open(reader.classroom().id()).stream()
-                .filter(assignment -> assignment.rule() == AssignmentRule.HAND)
-                .flatMap(assignment -> assignment.problems().stream())
-                .anyMatch(problem -> problem.slug().equals(slug));
+    /** Empty where no open assignment has the problem. */
+    Optional<Given> problem(Membership reader, String slug) {
+        List<Assignment> with = open(reader.classroom().id()).stream()
+                .filter(assignment -> assignment.problem(slug).isPresent())
+                .toList();
+        boolean byHand = with.stream().anyMatch(assignment -> assignment.rule() == AssignmentRule.HAND);
+        return with.stream()
+                .flatMap(assignment -> assignment.problem(slug).stream())
+                .findFirst()
+                .map(problem -> new Given(problem, byHand));
     }
 
     /** The student whose work the reader may see; empty where there is none. */

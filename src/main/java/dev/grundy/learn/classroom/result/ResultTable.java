@@ -5,7 +5,6 @@ import dev.grundy.learn.classroom.assignment.ResultState;
 import dev.grundy.learn.classroom.assignment.StudentResult;
 import dev.grundy.web.frame.Texts;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Who has done what: a line for each student, with a cell for each column.
@@ -83,9 +82,7 @@ record ResultTable(List<Column> columns, List<Line> lines) {
         if (done == states.size() && done > 0) {
             return late > 0 ? ResultState.LATE : ResultState.DONE;
         }
-        return Stream.of(ResultState.values()).allMatch(state -> state == ResultState.NEW || count(states, state) == 0)
-                ? ResultState.NEW
-                : ResultState.TRIED;
+        return count(states, ResultState.NEW) == states.size() ? ResultState.NEW : ResultState.TRIED;
     }
 
     private static long count(List<ResultState> states, ResultState state) {

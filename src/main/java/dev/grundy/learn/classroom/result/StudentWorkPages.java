@@ -3,6 +3,7 @@ package dev.grundy.learn.classroom.result;
 import dev.grundy.learn.classroom.ClassroomAccess;
 import dev.grundy.learn.classroom.Membership;
 import dev.grundy.learn.classroom.assignment.Assignment.AssignedProblem;
+import dev.grundy.learn.classroom.result.ResultReading.Given;
 import dev.grundy.submission.verdict.SubmissionId;
 import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;
@@ -80,7 +81,7 @@ class StudentWorkPages {
             @QueryParam("before") @Nullable String before) {
         Membership reader = access.member(id);
         Student student = reading.student(reader, account).orElseThrow(NotFoundException::new);
-        AssignedProblem problem = reading.problem(reader, slug).orElseThrow(NotFoundException::new);
+        Given given = reading.problem(reader, slug).orElseThrow(NotFoundException::new);
         Optional<Long> start = Optional.ofNullable(before).flatMap(SubmissionId::parse);
         List<SubmissionSummary> found = submissions.page(account, slug, start.orElse(Long.MAX_VALUE), PER_PAGE + 1);
         List<SubmissionSummary> shown = found.stream().limit(PER_PAGE).toList();
@@ -89,9 +90,9 @@ class StudentWorkPages {
                 reader,
                 new Work(
                         student,
-                        problem,
+                        given.problem(),
                         shown,
-                        start.isEmpty() && reading.asksByHand(reader, slug) ? answers.of(account, slug) : List.of(),
+                        start.isEmpty() && given.byHand() ? answers.of(account, slug) : List.of(),
                         start.isPresent() ? here : null,
                         found.size() > PER_PAGE
                                 ? here + "?before=" + shown.getLast().id()

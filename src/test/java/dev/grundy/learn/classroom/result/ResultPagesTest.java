@@ -6,6 +6,7 @@ import dev.grundy.base.database.Sql;
 import dev.grundy.problem.catalogue.Catalogue;
 import dev.grundy.problem.catalogue.OwnProblems;
 import dev.grundy.testsupport.PostgresResource;
+import dev.grundy.testsupport.Program;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -88,6 +89,34 @@ class ResultPagesTest {
                 assertThat(person.get(address(part)).statusCode()).as(part).isEqualTo(404);
             }
         }
+    }
+
+    @Test
+    void theApiTellsTeachersOfTheClassAndNobodyElse() {
+        String api = "/api/v1/classes/" + course;
+        Program program = Program.of(teacher, "progress:read");
+        assertThat(program.get("/api/v1/classes").asString())
+                .contains("\"id\":" + course, "\"role\":\"teacher\"", "\"time_zone\":\"Europe/Berlin\"");
+        assertThat(program.get(api + "/members").asString())
+                .contains(student.name(), classmate.name(), "\"role\":\"student\"");
+        assertThat(program.get(api + "/results").asString())
+                .contains(
+                        "\"problem\":\"GMT-014\",\"state\":\"tried\",\"student\":\"" + student.name()
+                                + "\",\"tries\":1",
+                        "\"state\":\"new\",\"student\":\"" + classmate.name() + "\",\"tries\":0");
+        assertThat(Program.of(teacher, "problems:read").get(api + "/results").statusCode())
+                .isEqualTo(403);
+        Visit elsewhere = Visit.signedIn();
+        course(elsewhere);
+        for (Visit person : List.of(student, elsewhere)) {
+            Program others = Program.of(person, "progress:read");
+            assertThat(others.get("/api/v1/classes").asString()).doesNotContain(classmate.name());
+            for (String part : List.of("/members", "/results")) {
+                assertThat(others.get(api + part).statusCode()).as(part).isEqualTo(404);
+            }
+        }
+        assertThat(program.get("/api/v1/classes/99999999999999999999/results").statusCode())
+                .isEqualTo(404);
     }
 
     private String address(String part) {
