@@ -61,7 +61,7 @@ public class DueCounts {
         notifications.remove(listener);
     }
 
-    /** The reader's; 0 for a guest, of whom nothing is asked. */
+    /** The reader's; 0 for a guest, and then the database is not asked. */
     public int getOwn() {
         return current.person().map(person -> of(person.accountId())).orElse(0);
     }

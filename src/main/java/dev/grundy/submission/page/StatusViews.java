@@ -75,7 +75,7 @@ class StatusViews {
                         Optional.empty());
     }
 
-    /** The page for somebody with whom it is shared: verdict and tests, and nothing that its sender did or could do next. */
+    /** The page for a teacher of the sender: verdict and tests, and nothing that its sender did or could do next. */
     Page shared(SubmissionDetail detail) {
         SubmissionSummary summary = detail.summary();
         return new Page(

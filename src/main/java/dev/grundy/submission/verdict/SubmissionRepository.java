@@ -89,8 +89,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
                    coalesce(bool_or(verdict = 'AC' and id < :id), false) as solved_before,
                    not exists (
                        select from submission mine
-                       join submission s on s.account_id = mine.account_id and s.id < mine.id
-                       join judging j on j.submission_id = s.id and j.live and j.verdict = 'AC'
+                       join user_problem u on u.account_id = mine.account_id and u.solved_by < mine.id
                        where mine.id = :id) as none_before
             from (select s.id, j.verdict
                   from submission mine

@@ -36,7 +36,7 @@ class AnswerMailRepository {
         this.database = database;
     }
 
-    /** Somebody whom a mail is due to. */
+    /** An account that is due a mail. */
     record Reader(long account, PageLanguage language) {}
 
     /** Whether the account has chosen mails. */
