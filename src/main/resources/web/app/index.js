@@ -8,7 +8,6 @@ import './css/pieces.css';
 import './css/prose.css';
 import './css/code.css';
 import './css/problems.css';
-import './css/tiers.css';
 import './css/notebook.css';
 import './css/api.css';
 import './css/board.css';
