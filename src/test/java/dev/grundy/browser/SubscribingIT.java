@@ -52,6 +52,7 @@ class SubscribingIT {
             comeBackByPasskey(browser);
             turnRound(browser, product);
             subscribe(browser, product);
+            seeTheBill(browser, "paid");
             String submission = solve(browser);
             String customer = stripe.customers().getFirst();
             String subscription = stripe.subscriptionsOf(customer).getFirst();
@@ -62,6 +63,7 @@ class SubscribingIT {
             browser.open("/subscribe");
             assertThat(browser.text()).contains("the last payment failed");
             SightsIT.look("subscribe-payment-failed", browser);
+            seeTheBill(browser, "not paid yet");
             browser.open("/account");
             assertThat(browser.text()).contains("payment failed; stays until");
             browser.open(PREMIUM);
@@ -135,6 +137,17 @@ class SubscribingIT {
         SightsIT.look("subscribe-thanks", browser);
         browser.open("/account");
         assertThat(browser.waitFor(".facts")).contains("Basic", "next payment on");
+    }
+
+    /** From the prices that the footer leads to, as the provider has the bill now. */
+    private static void seeTheBill(Chromium browser, String state) throws Exception {
+        browser.open("/account");
+        browser.click(".site-footer a[href='/subscribe']");
+        browser.click("main a[href='/subscribe/bills']");
+        assertThat(browser.waitFor(".token-list li"))
+                .contains("€5.00", "· " + state, "VAT in it: €0.80", "Bill BILL-in_sub_");
+        assertThat(browser.find(".token-list a").getDomAttribute("href")).startsWith("https://invoice.example/i/");
+        SightsIT.look("bill-" + state.replace(' ', '-'), browser);
     }
 
     private static void choose(Chromium browser, Product product) {
