@@ -12,23 +12,30 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The table of wings in DESIGN.md: which rooms a wing has, and which wings it may use. A row uses only rows above it. A package's wing is
- * the first word of its name, its room the second.
+ * The table of wings in DESIGN.md: which rooms a wing has for other wings, which for itself, and which wings it may use. A row uses only
+ * rows above it. A package's wing is the first word of its name, its room the second.
  *
  * @param wings by their names, in the order of the table
  */
 record Wings(Map<String, Wing> wings) {
-    private static final String HEADER = "| wing | rooms | may use |";
+    private static final String HEADER = "| wing | rooms for other wings | rooms of its own | may use |";
+    /** Every package may use it, so that no row of the table of packages names it. */
+    private static final String EVERYBODYS = "kernel";
 
     /**
      * A row.
      *
-     * @param rooms second words of packages' names
+     * @param open second words of names of packages that other wings may use
+     * @param own second words of names of packages that only the wing itself may use
      * @param uses names of wings
      */
-    record Wing(Set<String> rooms, Set<String> uses) {
+    record Wing(Set<String> open, Set<String> own, Set<String> uses) {
         Wing() {
-            this(new TreeSet<>(), new TreeSet<>());
+            this(new TreeSet<>(), new TreeSet<>(), new TreeSet<>());
+        }
+
+        boolean has(String room) {
+            return open.contains(room) || own.contains(room);
         }
     }
 
@@ -49,7 +56,7 @@ record Wings(Map<String, Wing> wings) {
         Map<String, Wing> wings = new LinkedHashMap<>();
         lines.stream().skip(header + 2L).takeWhile(line -> line.startsWith("|")).forEach(line -> {
             String[] cells = line.split("\\|");
-            Wing wing = new Wing(words(cells[2]), words(cells[3]));
+            Wing wing = new Wing(words(cells[2]), words(cells[3]), words(cells[4]));
             if (!wings.keySet().containsAll(wing.uses())) {
                 throw new IllegalArgumentException(
                         cells[1].strip() + " uses what does not stand above it: " + wing.uses());
@@ -64,27 +71,33 @@ record Wings(Map<String, Wing> wings) {
         List<String> violations = new ArrayList<>();
         Map<String, Wing> needed = new LinkedHashMap<>();
         plan.rooms().forEach((name, uses) -> {
-            Wing said = wings.getOrDefault(wingOf(name), new Wing());
             Wing need = needed.computeIfAbsent(wingOf(name), _ -> new Wing());
-            if (need.rooms().add(roomOf(name)) && !said.rooms().contains(roomOf(name))) {
+            if (need.own().add(roomOf(name)) && !said(name).has(roomOf(name))) {
                 violations.add("the table does not name the room of " + name);
             }
-            for (String use : uses) {
-                String to = wingOf(use);
-                if (!to.equals(wingOf(name))
-                        && need.uses().add(to)
-                        && !said.uses().contains(to)) {
-                    violations.add(wingOf(name) + " may not use " + to + ": " + name + " uses " + use);
+            uses.stream().filter(use -> !wingOf(use).equals(wingOf(name))).forEach(use -> {
+                needed.get(wingOf(use)).open().add(roomOf(use));
+                if (need.uses().add(wingOf(use)) && !said(name).uses().contains(wingOf(use))) {
+                    violations.add(wingOf(name) + " may not use " + wingOf(use) + ": " + name + " uses " + use);
                 }
-            }
+                if (said(use).own().contains(roomOf(use))) {
+                    violations.add(name + " uses " + use + ", which is for " + wingOf(use) + " alone");
+                }
+            });
         });
         wings.forEach((name, said) -> {
             Wing need = needed.getOrDefault(name, new Wing());
             without(said.uses(), need.uses())
                     .forEach(use -> violations.add(name + " is said to use " + use + " and does not"));
-            without(said.rooms(), need.rooms()).forEach(room -> violations.add(name + " has no room " + room));
+            without(said.own(), need.own()).forEach(room -> violations.add(name + " has no room " + room));
+            without(without(said.open(), need.open()), Set.of(EVERYBODYS))
+                    .forEach(room -> violations.add("no other wing uses the room " + name + "." + room));
         });
         return violations;
+    }
+
+    private Wing said(String name) {
+        return wings.getOrDefault(wingOf(name), new Wing());
     }
 
     private static Set<String> without(Set<String> all, Set<String> some) {

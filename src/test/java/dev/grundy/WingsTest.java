@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** The wings of DESIGN.md are made of the packages of docs/packages.md. */
 class WingsTest {
-    private static final List<String> HEAD = List.of("| wing | rooms | may use |", "|---|---|---|");
+    private static final List<String> HEAD =
+            List.of("| wing | rooms for other wings | rooms of its own | may use |", "|---|---|---|---|");
 
     private final HousePlan plan = HousePlan.of(List.of(
             "| package | uses | holds |",
@@ -64,14 +65,14 @@ class WingsTest {
 
     @Test
     void aPackageBelowARoomIsPartOfIt() {
-        assertThat(wings("| base | database | |", "| judge | game | |", "| learn | play | base judge |")
+        assertThat(wings("| base | database | | |", "| judge | game | | |", "| learn | | play | base judge |")
                         .violations(plan))
                 .isEmpty();
     }
 
     @Test
     void anArrowThatIsNotSaidAndOneThatIsNotNeededAreSeen() {
-        assertThat(wings("| base | database | |", "| judge | game | base |", "| learn | play | judge |")
+        assertThat(wings("| base | database | | |", "| judge | game | | base |", "| learn | | play | judge |")
                         .violations(plan))
                 .containsExactly(
                         "learn may not use base: learn.play uses base.database",
@@ -80,14 +81,14 @@ class WingsTest {
 
     @Test
     void aRoomThatIsNotNamedAndOneWithoutAPackageAreSeen() {
-        assertThat(wings("| base | database | |", "| judge | gam | |", "| learn | play | base judge |")
+        assertThat(wings("| base | database | | |", "| judge | | gam | |", "| learn | | play | base judge |")
                         .violations(plan))
                 .containsExactly("the table does not name the room of judge.game", "judge has no room gam");
     }
 
     @Test
     void aWingThatIsNotInTheTableIsSeen() {
-        assertThat(wings("| base | database | |", "| judge | game | |").violations(plan))
+        assertThat(wings("| base | database | | |", "| judge | game | | |").violations(plan))
                 .containsExactly(
                         "the table does not name the room of learn.play",
                         "learn may not use base: learn.play uses base.database",
@@ -95,9 +96,18 @@ class WingsTest {
     }
 
     @Test
+    void aRoomOfAWingsOwnThatAnotherWingUsesAndAnOpenOneThatNoneUsesAreSeen() {
+        assertThat(wings("| base | database | | |", "| judge | | game | |", "| learn | play | | base judge |")
+                        .violations(plan))
+                .containsExactly(
+                        "learn.play uses judge.game.board, which is for judge alone",
+                        "no other wing uses the room learn.play");
+    }
+
+    @Test
     void aWingUsesOnlyThoseAboveIt() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> wings("| base | database | learn |", "| learn | play | |"))
+                .isThrownBy(() -> wings("| base | database | | learn |", "| learn | | play | |"))
                 .withMessage("base uses what does not stand above it: [learn]");
     }
 
