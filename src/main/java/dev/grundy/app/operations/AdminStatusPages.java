@@ -54,7 +54,7 @@ class AdminStatusPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "operations", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "app/operations", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

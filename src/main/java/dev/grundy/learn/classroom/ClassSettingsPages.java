@@ -52,7 +52,7 @@ class ClassSettingsPages {
      */
     record ShownLink(@Nullable String address, boolean open) {}
 
-    @CheckedTemplate(basePath = "classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

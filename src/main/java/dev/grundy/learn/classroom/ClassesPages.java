@@ -38,7 +38,7 @@ class ClassesPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

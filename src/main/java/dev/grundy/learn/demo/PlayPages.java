@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
 class PlayPages {
-    @CheckedTemplate(basePath = "play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/demo", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

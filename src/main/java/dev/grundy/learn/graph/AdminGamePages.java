@@ -21,7 +21,7 @@ class AdminGamePages {
         this.graphs = graphs;
     }
 
-    @CheckedTemplate(basePath = "play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/graph", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

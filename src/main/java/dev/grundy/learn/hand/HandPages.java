@@ -90,7 +90,7 @@ class HandPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "hand", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/hand", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -62,7 +62,7 @@ class LessonPages {
         this.answers = answers;
     }
 
-    @CheckedTemplate(basePath = "lesson", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/lesson", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

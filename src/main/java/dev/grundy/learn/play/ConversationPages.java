@@ -58,7 +58,7 @@ class ConversationPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

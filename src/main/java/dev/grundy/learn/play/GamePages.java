@@ -74,7 +74,7 @@ class GamePages {
         this.random = random;
     }
 
-    @CheckedTemplate(basePath = "play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/play", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

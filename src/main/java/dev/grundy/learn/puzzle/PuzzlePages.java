@@ -75,7 +75,7 @@ class PuzzlePages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "puzzle", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/puzzle", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -36,7 +36,7 @@ class RankingPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "ranking", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/ranking", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

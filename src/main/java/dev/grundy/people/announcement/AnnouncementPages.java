@@ -50,7 +50,7 @@ class AnnouncementPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "announcement", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/announcement", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

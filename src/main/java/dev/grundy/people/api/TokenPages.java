@@ -59,7 +59,7 @@ class TokenPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "api", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/api", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -54,7 +54,7 @@ class AuditPages {
         static final Found NOBODY = new Found(true, List.of(), null, null);
     }
 
-    @CheckedTemplate(basePath = "audit", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/audit", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -49,7 +49,7 @@ class CodePages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "code", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/code", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -62,7 +62,7 @@ class RedeemPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "code", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/code", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

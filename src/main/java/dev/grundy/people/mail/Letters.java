@@ -9,7 +9,7 @@ import io.quarkus.qute.Variant;
 public final class Letters {
     private Letters() {}
 
-    @CheckedTemplate(basePath = "mail", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/mail", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

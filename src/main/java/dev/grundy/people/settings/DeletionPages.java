@@ -50,7 +50,7 @@ class DeletionPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "account", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/settings", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -48,7 +48,7 @@ class BillPages {
         this.limits = limits;
     }
 
-    @CheckedTemplate(basePath = "subscription", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/subscription", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

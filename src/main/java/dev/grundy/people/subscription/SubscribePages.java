@@ -83,7 +83,7 @@ class SubscribePages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "subscription", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/subscription", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -45,7 +45,7 @@ class SuspensionPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "suspension", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/suspension", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -28,7 +28,7 @@ class WeeklyStopPages {
         this.mails = mails;
     }
 
-    @CheckedTemplate(basePath = "weekly", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "people/weekly", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -62,7 +62,7 @@ class DiscussionPages {
         this.read = read;
     }
 
-    @CheckedTemplate(basePath = "discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -56,7 +56,7 @@ class PostPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/discussion", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -47,7 +47,7 @@ class ProblemListPages {
         this.published = published;
     }
 
-    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/list", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -48,7 +48,7 @@ class CollectionPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "notebook", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/notebook", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -49,7 +49,7 @@ class NotebookPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "notebook", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/notebook", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

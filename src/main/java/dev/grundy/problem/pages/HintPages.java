@@ -59,7 +59,7 @@ class HintPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/pages", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -92,7 +92,7 @@ class ProblemPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/pages", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -39,7 +39,7 @@ public class StatementPage {
         this.list = list;
     }
 
-    @CheckedTemplate(basePath = "problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/pages", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -29,7 +29,7 @@ class PathPages {
         this.current = current;
     }
 
-    @CheckedTemplate(basePath = "path", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/paths", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -32,7 +32,7 @@ class PracticePages {
         this.current = current;
     }
 
-    @CheckedTemplate(basePath = "practice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/practice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -34,7 +34,7 @@ class SessionPages {
         this.sessions = sessions;
     }
 
-    @CheckedTemplate(basePath = "practice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/practice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -58,7 +58,7 @@ class ProfilePages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "progress", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/progress", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

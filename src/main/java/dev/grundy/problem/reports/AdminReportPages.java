@@ -43,7 +43,7 @@ class AdminReportPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "complaint", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/reports", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

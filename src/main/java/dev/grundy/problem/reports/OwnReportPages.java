@@ -27,7 +27,7 @@ class OwnReportPages {
         this.complaints = complaints;
     }
 
-    @CheckedTemplate(basePath = "complaint", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/reports", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

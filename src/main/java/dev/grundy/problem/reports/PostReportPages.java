@@ -51,7 +51,7 @@ class PostReportPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "complaint", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/reports", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -61,7 +61,7 @@ class SharedSolutionPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "solution", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/solutions", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -66,7 +66,7 @@ class StudioPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "studio", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/problem", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

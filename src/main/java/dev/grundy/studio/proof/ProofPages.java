@@ -56,7 +56,7 @@ class ProofPages {
         this.shown = shown;
     }
 
-    @CheckedTemplate(basePath = "proving", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/proof", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

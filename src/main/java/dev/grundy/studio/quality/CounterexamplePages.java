@@ -55,7 +55,7 @@ class CounterexamplePages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "quality", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/quality", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

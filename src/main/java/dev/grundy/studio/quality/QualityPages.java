@@ -31,7 +31,7 @@ class QualityPages {
         this.quality = quality;
     }
 
-    @CheckedTemplate(basePath = "quality", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/quality", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -52,7 +52,7 @@ class LiveCopyPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "version", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/version", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -39,7 +39,7 @@ class SolvePages {
         this.solves = solves;
     }
 
-    @CheckedTemplate(basePath = "version", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/version", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

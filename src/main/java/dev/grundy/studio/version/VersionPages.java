@@ -69,7 +69,7 @@ class VersionPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "version", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "studio/version", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

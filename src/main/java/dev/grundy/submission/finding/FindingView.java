@@ -24,7 +24,7 @@ public interface FindingView<T> {
     /** The part as the page shows it, as safe HTML: the template in {@code submission} that has the name of the kind. */
     default String html() {
         return Qute.engine()
-                .getTemplate("submission/" + kind().address() + ".html")
+                .getTemplate("submission/finding/" + kind().address() + ".html")
                 .data("view", this)
                 .render();
     }

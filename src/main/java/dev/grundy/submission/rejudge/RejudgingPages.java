@@ -60,7 +60,7 @@ class RejudgingPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "rejudge", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "submission/rejudge", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -56,7 +56,7 @@ class InvocationPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "invocation", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "submission/run", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

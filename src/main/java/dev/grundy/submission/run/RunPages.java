@@ -59,7 +59,7 @@ class RunPages {
         this.invocations = invocations;
     }
 
-    @CheckedTemplate(basePath = "invocation", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "submission/run", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

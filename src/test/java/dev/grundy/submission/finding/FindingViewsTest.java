@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class FindingViewsTest {
-    private static final Path TEMPLATES = Path.of("src/main/resources/templates/submission");
+    private static final Path TEMPLATES = Path.of("src/main/resources/templates/submission/finding");
 
     @ParameterizedTest
     @EnumSource

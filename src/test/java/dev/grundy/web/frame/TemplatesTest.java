@@ -2,15 +2,20 @@ package dev.grundy.web.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import dev.grundy.testsupport.MainClasses;
+import io.quarkus.qute.CheckedTemplate;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -21,22 +26,22 @@ class TemplatesTest {
     /** The only templates that print HTML as it is: what they print has passed the renderer's allow-list, or is a drawing
      * of ours. */
     private static final Set<String> PRINT_SAFE_HTML = Set.of(
-            "problem/statement.html",
-            "problem/teaser.html",
-            "problem/editorial.html",
+            "problem/pages/statement.html",
+            "problem/pages/teaser.html",
+            "problem/pages/editorial.html",
             "tags/problemHints.html",
-            "hand/instance.html",
-            "play/match.html",
-            "play/turn.html",
-            "progress/profile.html",
-            "puzzle/puzzle.html",
-            "lesson/lesson.html",
+            "learn/hand/instance.html",
+            "learn/play/match.html",
+            "learn/play/turn.html",
+            "problem/progress/profile.html",
+            "learn/puzzle/puzzle.html",
+            "learn/lesson/lesson.html",
             "tags/banners.html",
             "tags/finding.html",
             "tags/postBody.html",
-            "studio/preview.html",
-            "announcement/announcements.html",
-            "operator/page.html");
+            "studio/edit/preview.html",
+            "people/announcement/announcements.html",
+            "people/operator/page.html");
 
     private static final Pattern EXPRESSION = Pattern.compile("\\{[^{}]*\\}");
     private static final Pattern ONCE = Pattern.compile("\\{#once .*?\\{/once\\}", Pattern.DOTALL);
@@ -58,6 +63,20 @@ class TemplatesTest {
         assertThat(found(
                         Pattern.compile("<script|<style|\\sstyle=|\\son[a-z]+=|javascript:", Pattern.CASE_INSENSITIVE)))
                 .isEmpty();
+    }
+
+    /** A reader of a package finds its pages by its name. */
+    @Test
+    void templatesLieInTheFoldersOfTheirPackage() {
+        Map<String, String> folders = MainClasses.stream()
+                .filter(type -> type.isAnnotatedWith(CheckedTemplate.class))
+                .collect(Collectors.toMap(
+                        JavaClass::getName,
+                        type -> type.getAnnotationOfType(CheckedTemplate.class).basePath()));
+
+        assertThat(folders).containsValue("people/signin");
+        folders.forEach((type, folder) -> assertThat(type.substring(0, type.lastIndexOf('.')))
+                .isEqualTo("dev.grundy." + folder.replace('/', '.')));
     }
 
     /** It comes with those pages alone, so that all others are light. */

@@ -33,7 +33,7 @@ class AssignmentListPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "assignment", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/assignment", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -34,7 +34,7 @@ class InvitationPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/people", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -32,7 +32,7 @@ class JoinPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/people", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

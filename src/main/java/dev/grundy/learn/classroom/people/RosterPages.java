@@ -62,7 +62,7 @@ class RosterPages {
         private static final Inviting NOTHING = new Inviting(List.of(), null, InvitationText.NONE, FormErrors.none());
     }
 
-    @CheckedTemplate(basePath = "classroom", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/people", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

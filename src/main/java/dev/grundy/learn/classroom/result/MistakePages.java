@@ -31,7 +31,7 @@ class MistakePages {
         this.mistakes = mistakes;
     }
 
-    @CheckedTemplate(basePath = "result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -37,7 +37,7 @@ class ResultPages {
         this.clock = clock;
     }
 
-    @CheckedTemplate(basePath = "result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -44,7 +44,7 @@ class StudentWorkPages {
         this.answers = answers;
     }
 
-    @CheckedTemplate(basePath = "result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "learn/classroom/result", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

@@ -28,7 +28,7 @@ class AnswerMailStopPages {
         this.mails = mails;
     }
 
-    @CheckedTemplate(basePath = "notice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/discussion/notice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 

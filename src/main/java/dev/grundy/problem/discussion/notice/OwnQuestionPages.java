@@ -52,7 +52,7 @@ class OwnQuestionPages {
         this.flash = flash;
     }
 
-    @CheckedTemplate(basePath = "notice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    @CheckedTemplate(basePath = "problem/discussion/notice", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
     static class Templates {
         private Templates() {}
 
