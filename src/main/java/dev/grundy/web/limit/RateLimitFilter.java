@@ -32,15 +32,16 @@ class RateLimitFilter {
     @ServerRequestFilter
     @WithFormRead
     public void check(ResourceInfo endpoint, RoutingContext request) {
-        RateLimited dear = endpoint.getResourceMethod().getAnnotation(RateLimited.class);
+        RateLimited limited = endpoint.getResourceMethod().getAnnotation(RateLimited.class);
         // A guest who is refused anyway must not shut the door for a whole school.
-        if (dear == null || (!dear.guests() && identity.getIdentity().isAnonymous())) {
+        if (limited == null || (!limited.guests() && identity.getIdentity().isAnonymous())) {
             return;
         }
         rate.take(request).ifPresent(wait -> {
             throw ApiPath.isOf(request)
                     ? new ApiException(ErrorType.TOO_MANY_REQUESTS, "Too much is sent from this address.").after(wait)
-                    : new PageRefusal(TOO_MANY_REQUESTS, Texts.of("dear-wait", WholeSeconds.of(wait))).after(wait);
+                    : new PageRefusal(TOO_MANY_REQUESTS, Texts.of("rate-limit-wait", WholeSeconds.of(wait)))
+                            .after(wait);
         });
     }
 }

@@ -22,8 +22,9 @@ class RateLimiter {
     RateLimiter(ClientAddresses addresses, RateLimitConfig config, Clock clock) {
         this.addresses = addresses;
         this.rate = new Rate<>(
-                Configured.within("grundy.dear.per-address", config.perAddress(), 1, MOST),
-                Configured.within("grundy.dear.window", config.window(), Duration.ofSeconds(1), Duration.ofDays(1)),
+                Configured.within("grundy.rate-limit.per-address", config.perAddress(), 1, MOST),
+                Configured.within(
+                        "grundy.rate-limit.window", config.window(), Duration.ofSeconds(1), Duration.ofDays(1)),
                 clock);
     }
 
