@@ -39,7 +39,8 @@ final class PagesBench {
     private static final List<String> FOR_GUESTS = List.of("home", "list", "paths", "problem");
 
     private static final Sql ADDRESSES = Sql.of("""
-            select max(s.id) as submission, (select slug from problem where published order by display_id limit 1) as slug
+            select max(s.id) as submission, (select slug from problem where published order by display_id limit 1) as slug,
+                   (select max(id) from classroom) as class
             from submission s join account a on a.id = s.account_id where a.name = :name""");
 
     private final DataSource database;
@@ -109,6 +110,7 @@ final class PagesBench {
             pages.put("submissions", "/submissions");
             pages.put("submissions-of-problem", "/submissions?problem=" + problem);
             pages.put("submission", "/submissions/" + row.getLong("submission"));
+            pages.put("class-results", "/classes/" + row.getLong("class") + "/results");
             pages.put("account", "/account");
             pages.put("status", "/status");
             pages.put("api-submissions", "/api/v1/submissions");

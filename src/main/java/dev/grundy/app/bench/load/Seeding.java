@@ -75,6 +75,22 @@ public final class Seeding {
                    '%4$s'
             from submission where id between %1$d and %2$d""");
 
+    /** The busiest person teaches 199 others, with 20 assignments of five problems. */
+    private static final List<String> CLASS = List.of("""
+            insert into classroom (name, time_zone, made_at) values ('seed-class', 'Europe/Berlin', now() - interval '1 year')""", """
+            insert into classroom_member (classroom_id, account_id, role, joined_at)
+            select c.id, a.id, case a.name when 'seed-1' then 'teacher' else 'student' end, c.made_at
+            from classroom c, (select id, name from account where name like 'seed-%' order by id limit 200) as a
+            where c.name = 'seed-class'""", """
+            insert into assignment (classroom_id, title, opens_at, due_at, rule, made_at)
+            select c.id, 'Week ' || n, c.made_at, c.made_at + n * interval '1 week', 'solved', c.made_at
+            from classroom c, generate_series(1, 20) as n where c.name = 'seed-class'""", """
+            insert into assignment_problem (assignment_id, problem_id, place)
+            select a.id, p.id, 1 + p.number % 5
+            from (select id, row_number() over (order by id) - 1 as number from assignment) as a
+                 join (select id, row_number() over (order by id) - 1 as number from problem where published order by id limit 100)
+                      as p on p.number / 5 = a.number""");
+
     private static final String QUOTED =
             MeasuredLanguages.LANGUAGES.stream().map(id -> "'" + id + "'").collect(Collectors.joining(", "));
 
@@ -116,6 +132,10 @@ public final class Seeding {
     /** What grew out of people and submissions goes with them. */
     private static final List<String> REMOVAL = List.of(
             "truncate submission, work, problem_count, practice_day cascade",
+            "delete from assignment_problem",
+            "delete from assignment",
+            "delete from classroom_member",
+            "delete from classroom",
             "delete from sign_in where account_id in (select id from account where name like 'seed-%')",
             "delete from entitlement where account_id in (select id from account where name like 'seed-%')",
             "delete from account where name like 'seed-%'",
@@ -192,6 +212,9 @@ public final class Seeding {
                 }
             }
             for (String sql : SUMS) {
+                statement.execute(sql);
+            }
+            for (String sql : CLASS) {
                 statement.execute(sql);
             }
             statement.execute(WATCHED);
