@@ -55,7 +55,7 @@ begin
         select value from jsonb_array_elements(result -> 'asks') limit 20
     loop
         perform queue_finding(asked ->> 'kind', judged.submission_id, judged.package_version_id, done.account_id,
-            cast(cast(asked ->> 'lane' as integer) as smallint), cast(asked ->> 'put_off' as boolean), moment, share);
+            cast(asked ->> 'lane' as smallint), cast(asked ->> 'put_off' as boolean), moment, share);
     end loop;
 end
 $$;

@@ -8,7 +8,6 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SourceFile;
-import dev.grundy.judge.source.SourcePath;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -79,7 +78,7 @@ public final class SubmissionBuild {
     private static Source named(Source source, Language language) {
         SourceFile first = source.files().getFirst();
         return source.files().size() == 1 && language.sourceName().contains("{")
-                ? SourcePath.named(first.name(), SourceText.ofBytes(first.content()), language)
+                ? Source.single(language, SourceText.ofBytes(first.content()))
                 : source;
     }
 

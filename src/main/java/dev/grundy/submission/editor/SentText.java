@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What the editor's form brought: a file, if one is chosen, goes before the text, unless it is no text.
  *
- * @param source     as it came
+ * @param source     the file as it came, or the text with lines that end in LF
  * @param displaced  the text that a file went before, if anything else was in it
  * @param misencoded why the chosen file cannot be taken, and what to do; what was in the editor is kept then
  */
@@ -24,7 +24,7 @@ public record SentText(SourceText source, Optional<String> displaced, Optional<S
      * @param file   null or empty when none was chosen
      */
     public static SentText of(@Nullable String source, @Nullable FileUpload file) {
-        String written = source == null ? "" : source;
+        String written = source == null ? "" : lines(source);
         if (file == null || file.size() == 0) {
             return written(written, Optional.empty());
         }
@@ -34,9 +34,9 @@ public record SentText(SourceText source, Optional<String> displaced, Optional<S
             return written(written, misencoded);
         }
         SentText sent = new SentText(SourceText.ofBytes(contents), Optional.empty(), Optional.empty());
-        return written.isBlank() || lines(written).equals(sent.text())
+        return written.isBlank() || written.equals(sent.text())
                 ? sent
-                : new SentText(sent.source(), Optional.of(lines(written)), Optional.empty());
+                : new SentText(sent.source(), Optional.of(written), Optional.empty());
     }
 
     private static SentText written(String text, Optional<String> misencoded) {

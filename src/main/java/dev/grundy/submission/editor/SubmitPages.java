@@ -91,36 +91,31 @@ class SubmitPages {
             @HeaderParam(HttpHeaders.ACCEPT) @DefaultValue("") String accept,
             @BeanParam EditorForm form) {
         boolean json = accept.contains(MediaType.APPLICATION_JSON);
-        Optional<Problem> problem = problems.bySlug(slug);
+        Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
         SentText sent = form.text();
-        Optional<Kept> kept = problem.map(one -> kept(one, form, sent));
-        if (!json && kept.filter(Kept::wouldLoseText).isPresent()) {
+        Kept kept = kept(problem, form, sent);
+        if (!json && kept.wouldLoseText()) {
             return answers.shown(
-                            problem.orElseThrow(NotFoundException::new),
+                            problem,
                             Response.Status.CONFLICT.getStatusCode(),
-                            kept.get().sheet().with(FormErrors.none().and("form", "draft-differs-plainly")))
+                            kept.sheet().with(FormErrors.none().and("form", "draft-differs-plainly")))
                     .build();
         }
-        return switch (submitted(slug, form.language(), sent)) {
+        return switch (submitted(problem, form.language(), sent)) {
             case Queued queued -> json ? told(queued) : led(queued);
-            case Refused refused when refused.reason() == Reason.NO_SUCH_PROBLEM -> throw new NotFoundException();
             case Refused refused when json -> told(refused);
-            case Refused refused ->
-                again(
-                        problem.orElseThrow(NotFoundException::new),
-                        kept.orElseThrow(NotFoundException::new).sheet(),
-                        refused);
+            case Refused refused -> again(problem, kept.sheet(), refused);
         };
     }
 
-    private SubmitResult submitted(String slug, String language, SentText sent) {
+    private SubmitResult submitted(Problem problem, String language, SentText sent) {
         Optional<Person> person = current.person();
         if (person.isEmpty()) {
             return new Refused(Reason.SIGNED_OUT, Texts.of("submit-signed-out"));
         }
         return sent.misencoded()
                 .<SubmitResult>map(reason -> new Refused(Reason.SOURCE, reason))
-                .orElseGet(() -> submitting.submit(person.get(), slug, language, sent.source()));
+                .orElseGet(() -> submitting.submit(person.get(), problem, language, sent.source()));
     }
 
     /**

@@ -29,15 +29,6 @@ public final class FindingViews {
         return ALL.stream().<FindingView<?>>map(one -> one.view.of(of)).toList();
     }
 
-    public static FindingView<?> one(FindingKind kind, Reading of) {
-        return ALL.stream()
-                .filter(one -> one.kind == kind)
-                .findFirst()
-                .orElseThrow()
-                .view
-                .of(of);
-    }
-
     /**
      * What a view is made of.
      *

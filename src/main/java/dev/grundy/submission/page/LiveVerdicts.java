@@ -21,10 +21,12 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.time.Duration;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -45,24 +47,14 @@ class LiveVerdicts {
     private static final Duration PAUSE = Duration.ofMillis(250);
 
     private final StatusViews views;
-    private final SolveAgainViews solvesAgain;
     private final FollowedWork live;
     private final Map<Long, Integer> streams = new ConcurrentHashMap<>();
 
     LiveVerdicts(
-            SubmissionRepository submissions,
-            StatusViews views,
-            SolveAgainViews solvesAgain,
-            Notifications notifications,
-            FragmentEvents events) {
+            SubmissionRepository submissions, StatusViews views, Notifications notifications, FragmentEvents events) {
         this.views = views;
-        this.solvesAgain = solvesAgain;
         this.live = new FollowedWork(
-                "submission",
-                PAUSE,
-                id -> submissions.detail(id).map(detail -> audience -> sight(detail, audience)),
-                notifications,
-                events);
+                "submission", PAUSE, id -> submissions.detail(id).map(this::look), notifications, events);
     }
 
     @PostConstruct
@@ -104,7 +96,7 @@ class LiveVerdicts {
      * @throws NotFoundException for a part that no page has
      */
     Sight now(SubmissionDetail detail, String part, Person person) {
-        return sight(detail, new Audience(known(part), person.isAdmin(), Optional.of(ReaderLanguage.now())));
+        return look(detail).apply(new Audience(known(part), person.isAdmin(), Optional.of(ReaderLanguage.now())));
     }
 
     private Multi<OutboundSseEvent> follow(
@@ -137,14 +129,22 @@ class LiveVerdicts {
         return part;
     }
 
-    private Sight sight(SubmissionDetail detail, Audience audience) {
-        SubmissionSummary summary = detail.summary();
-        if (audience.language().isEmpty()) {
-            return new State(summary);
-        }
-        return switch (audience.part()) {
+    /** One page for all parts that are shown the same readers. */
+    private Function<Audience, Sight> look(SubmissionDetail detail) {
+        Map<Audience, StatusViews.Page> pages = new HashMap<>();
+        return audience -> audience.language().isEmpty()
+                ? new State(detail.summary())
+                : sight(
+                        audience.part(),
+                        pages.computeIfAbsent(
+                                new Audience("", audience.admin(), audience.language()),
+                                same -> views.page(detail, same.admin())));
+    }
+
+    private static Sight sight(String part, StatusViews.Page page) {
+        return switch (part) {
             case STATUS -> {
-                StatusView view = views.status(detail, audience.admin());
+                StatusView view = page.status();
                 yield new Part(
                         view.status().revision() + "-" + view.ahead().revision()
                                 + view.judges().revision(),
@@ -152,14 +152,13 @@ class LiveVerdicts {
                         () -> LiveFragments.status(view).render());
             }
             case AGAIN ->
-                solvesAgain
-                        .of(summary, audience.admin())
+                page.again()
                         .map(LiveVerdicts::again)
                         // Another verdict counts by now.
                         .orElseGet(() -> new Part("over", true, () -> ""));
             default -> {
                 FindingView<?> view =
-                        views.finding(FindingKind.ofAddress(audience.part()).orElseThrow(), summary, audience.admin());
+                        page.status().finding(FindingKind.ofAddress(part).orElseThrow());
                 yield new Part(view.revision(), view.isOver(), view::html);
             }
         };

@@ -66,18 +66,12 @@ class RemedyViews {
         }
     }
 
-    /** The same, asked alone. */
-    Remedies of(SubmissionSummary summary, boolean admin) {
-        return asked(question(summary), admin);
-    }
-
     /** What can be done about an accepted program that the live version refuses. */
     Remedies ofRefused(SubmissionSummary summary, boolean admin) {
-        return asked(published(summary), admin).toRunAgain();
-    }
-
-    private Remedies asked(Optional<Question> question, boolean admin) {
-        return question.map(one -> of(one, one.opened().ask(), admin)).orElse(Remedies.NONE);
+        return published(summary)
+                .map(one -> of(one, one.opened().ask(), admin))
+                .orElse(Remedies.NONE)
+                .toRunAgain();
     }
 
     private Optional<Question> published(SubmissionSummary summary) {

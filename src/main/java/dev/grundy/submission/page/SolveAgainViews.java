@@ -8,7 +8,6 @@ import dev.grundy.submission.finding.SolveAgainRepository;
 import dev.grundy.submission.finding.SolveAgainView;
 import dev.grundy.submission.verdict.SubmissionSummary;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.context.control.ActivateRequestContext;
 import java.util.Optional;
 
 /** Answers what the live version says of a program that an earlier one accepted; empty for all others. Thread-safe. */
@@ -32,11 +31,5 @@ class SolveAgainViews {
             Remedies left = again.isRefused() ? remedies.ofRefused(summary, admin) : Remedies.NONE;
             return new SolveAgainView(again, summary, again.failure().map(failure -> FailureView.of(failure, left)));
         });
-    }
-
-    /** The same, asked alone. */
-    @ActivateRequestContext
-    Optional<SolveAgainView> of(SubmissionSummary summary, boolean admin) {
-        return of(summary, question(summary).ask(), admin);
     }
 }

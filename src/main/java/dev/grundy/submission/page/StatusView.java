@@ -5,6 +5,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.Compilation;
+import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.TestResult;
@@ -175,11 +176,11 @@ public record StatusView(
 
     /** For the smallest failing input. */
     public SearchView search() {
-        return findings.stream()
-                .filter(SearchView.class::isInstance)
-                .map(SearchView.class::cast)
-                .findFirst()
-                .orElseThrow();
+        return (SearchView) finding(FindingKind.COUNTEREXAMPLE);
+    }
+
+    FindingView<?> finding(FindingKind kind) {
+        return findings.stream().filter(one -> one.kind() == kind).findFirst().orElseThrow();
     }
 
     /** Those that stand above the first failure, because the reader waits for them. */

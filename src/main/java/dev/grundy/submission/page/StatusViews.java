@@ -2,9 +2,7 @@ package dev.grundy.submission.page;
 
 import dev.grundy.base.database.Query;
 import dev.grundy.base.queue.Ahead;
-import dev.grundy.judge.result.FindingKind;
 import dev.grundy.submission.finding.FailureView;
-import dev.grundy.submission.finding.FindingView;
 import dev.grundy.submission.finding.FindingViews;
 import dev.grundy.submission.finding.Remedies;
 import dev.grundy.submission.finding.SolveAgain;
@@ -53,12 +51,6 @@ class StatusViews {
 
     /** A submission's page: its status, and what {@link SolveAgainViews} says. */
     record Page(StatusView status, Optional<SolveAgainView> again) {}
-
-    /** @param admin whether the reader is told what went wrong on our side */
-    @ActivateRequestContext
-    StatusView status(SubmissionDetail detail, boolean admin) {
-        return page(detail, admin).status();
-    }
 
     /** @param admin whether the reader is told what went wrong on our side */
     @ActivateRequestContext
@@ -130,16 +122,5 @@ class StatusViews {
                 success,
                 FindingViews.all(reading),
                 previous);
-    }
-
-    /** @param admin whether the reader is told what went wrong on our side */
-    @ActivateRequestContext
-    FindingView<?> finding(FindingKind kind, SubmissionSummary summary, boolean admin) {
-        KnownFindings known = findings(summary);
-        return FindingViews.one(kind, new FindingViews.Reading(summary, known, remedies.of(summary, admin), admin));
-    }
-
-    private KnownFindings findings(SubmissionSummary summary) {
-        return summary.status().isFinished() ? findings.of(summary.id()) : KnownFindings.NONE;
     }
 }

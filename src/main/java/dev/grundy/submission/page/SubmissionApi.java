@@ -11,6 +11,8 @@ import dev.grundy.people.api.IdempotencyKeys;
 import dev.grundy.people.api.RequiresScope;
 import dev.grundy.people.api.TokenStreams;
 import dev.grundy.people.api.token.Scope;
+import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.submission.verdict.FindingRepository;
 import dev.grundy.submission.verdict.SubmissionAccess;
 import dev.grundy.submission.verdict.SubmissionDetail;
@@ -67,6 +69,7 @@ class SubmissionApi {
     private final SubmissionAccess access;
     private final SubmissionRepository submissions;
     private final FindingRepository findings;
+    private final ProblemRepository problems;
     private final Submitting submitting;
     private final Aborting aborting;
     private final LiveVerdicts live;
@@ -78,6 +81,7 @@ class SubmissionApi {
             SubmissionAccess access,
             SubmissionRepository submissions,
             FindingRepository findings,
+            ProblemRepository problems,
             Submitting submitting,
             Aborting aborting,
             LiveVerdicts live,
@@ -87,6 +91,7 @@ class SubmissionApi {
         this.access = access;
         this.submissions = submissions;
         this.findings = findings;
+        this.problems = problems;
         this.submitting = submitting;
         this.aborting = aborting;
         this.live = live;
@@ -140,9 +145,11 @@ class SubmissionApi {
         if (given.problem() == null || given.problem().isBlank()) {
             throw ApiException.invalid("problem", "Name a problem by its slug or display id.");
         }
+        Problem problem = problems.bySlugOrDisplayId(given.problem())
+                .orElseThrow(() -> new ApiException(ErrorType.NOT_FOUND, Texts.of("submit-no-such-problem")));
         SubmitResult result = submitting.submit(
                 person,
-                given.problem(),
+                problem,
                 Optional.ofNullable(given.language()).orElse(""),
                 SourceText.of(Optional.ofNullable(given.source()).orElse("")));
         return switch (result) {
@@ -222,7 +229,6 @@ class SubmissionApi {
         Reason reason = refused.reason();
         return switch (reason) {
             case SIGNED_OUT -> new ApiException(ErrorType.UNAUTHENTICATED, refused.text());
-            case NO_SUCH_PROBLEM -> new ApiException(ErrorType.NOT_FOUND, refused.text());
             case TIER_TOO_LOW -> new ApiException(ErrorType.TIER_TOO_LOW, refused.text());
             case LANGUAGE, SOURCE -> ApiException.invalid(reason.field(), refused.text());
             case TOO_MANY_PENDING ->

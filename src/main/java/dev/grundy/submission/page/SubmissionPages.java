@@ -180,6 +180,6 @@ class SubmissionPages {
     }
 
     private StatusView view(SubmissionDetail detail) {
-        return views.status(detail, current.required().isAdmin());
+        return views.page(detail, current.required().isAdmin()).status();
     }
 }

@@ -7,7 +7,6 @@ import jakarta.persistence.GeneratedValue;
 import jakarta.persistence.GenerationType;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZonedDateTime;
@@ -62,9 +61,5 @@ public class Submission {
     /** The number it is stored under. */
     public long id() {
         return Objects.requireNonNull(id, "a submission that is not stored yet has no number");
-    }
-
-    public String sourceText() {
-        return new String(source, StandardCharsets.UTF_8);
     }
 }

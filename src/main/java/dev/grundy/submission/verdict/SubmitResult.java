@@ -13,7 +13,6 @@ public sealed interface SubmitResult {
     /** Why a program is not taken. */
     enum Reason {
         SIGNED_OUT(401, "form"),
-        NO_SUCH_PROBLEM(404, "form"),
         TIER_TOO_LOW(403, "form"),
         LANGUAGE(422, "language"),
         SOURCE(422, "source"),

@@ -6,7 +6,6 @@ import dev.grundy.format.language.SourceText;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.catalogue.ProblemRepository;
 import dev.grundy.problem.practice.DueCounts;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
@@ -18,7 +17,6 @@ import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.Optional;
 
 /** Takes programs in: checks them, writes them down and queues their judging, all or nothing. Thread-safe. */
 @ApplicationScoped
@@ -26,7 +24,6 @@ public class Submitting {
     /** How many of a person's submissions may wait or be judged at once. */
     public static final int MOST_PENDING = 2;
 
-    private final ProblemRepository problems;
     private final SubmissionRepository submissions;
     private final ProgramCheck programs;
     private final ProblemAccess access;
@@ -38,7 +35,6 @@ public class Submitting {
     private final Clock clock;
 
     Submitting(
-            ProblemRepository problems,
             SubmissionRepository submissions,
             ProgramCheck programs,
             ProblemAccess access,
@@ -48,7 +44,6 @@ public class Submitting {
             DueCounts due,
             SecureRandom random,
             Clock clock) {
-        this.problems = problems;
         this.submissions = submissions;
         this.programs = programs;
         this.access = access;
@@ -63,22 +58,17 @@ public class Submitting {
     /**
      * Sends a program.
      *
-     * @param slug     of the problem, or its display id
      * @param language identifier or alias
      * @param source   as it came
      */
     @Transactional
-    public SubmitResult submit(Person person, String slug, String language, SourceText source) {
-        Optional<Problem> problem = problems.bySlugOrDisplayId(slug);
-        if (problem.isEmpty()) {
-            return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
+    public SubmitResult submit(Person person, Problem problem, String language, SourceText source) {
+        if (!access.mayRead(person, problem)) {
+            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(access.tierOf(problem)));
         }
-        if (!access.mayRead(person, problem.get())) {
-            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(access.tierOf(problem.get())));
-        }
-        return switch (programs.check(problem.get(), language, source)) {
+        return switch (programs.check(problem, language, source)) {
             case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
-            case ProgramCheck.Fit fit -> queue(person, problem.get(), fit.language(), fit.source());
+            case ProgramCheck.Fit fit -> queue(person, problem, fit.language(), fit.source());
         };
     }
 

@@ -1,7 +1,8 @@
 /**
- * Submissions and what became of them: taking them, queueing and judging them, showing verdicts as they arrive.
- * Entry points: {@code Submitting} for pages and API, {@code queue.WorkQueue} for nodes and for rejudging,
- * {@code worker} for what a node does. Only {@code worker} knows the judging core, and no request thread calls it.
+ * Submissions, their judgings, and what the database keeps of both. {@code Submitting} writes a submission and queues its judging.
+ * {@code app.node.handler.JudgeHandler} reads a {@code ProgramTask} under its lease and has the engine judge it. {@code JudgingRepository.result}
+ * is what the judging writes. The database's {@code work_finish} calls {@code finish_judge}, which writes the verdict and queues findings.
+ * {@code submission.page.LiveVerdicts} tells pages and programs. No request thread calls the engine.
  */
 @NullMarked
 package dev.grundy.submission.verdict;
