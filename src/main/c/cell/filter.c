@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 
 /*
- * Three lists. A call on none of them is not there. Calls are refused that no contest program, compiler or interpreter needs. So are calls that would let a program leave
+ * Three lists. A call on none of them is not there. Calls are refused that no contest program, compiler or interpreter needs. So are calls that leave
  * traces for the next run, look into other processes, or reach kernel code that walls do not narrow.
  * mount and umount2 stay open because the runner needs them after the filter is installed; programs
  * have no capability for them.
