@@ -1,7 +1,7 @@
 /*
- * What a run costs without any sandbox: bare CORE|any PROGRAM INPUT answers each byte it reads by one
- * vfork + exec + wait of the program, standard input from the file, output to /dev/null, and one line
- * with the nanoseconds it took. The judge's benchmark sets cells against it in the same minute.
+ * Measures a run without any sandbox. bare CORE|any PROGRAM INPUT answers each byte it reads by one
+ * vfork + exec + wait of the program, standard input from the file, output to /dev/null. Then it prints
+ * one line with the nanoseconds it took. The judge's benchmark sets cells against it in the same minute.
  */
 #include <fcntl.h>
 #include <sched.h>

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 
-/* Whatever the judge's process ignored or blocked must not reach the programs. */
+/* Signals that the judge's process ignored or blocked must not reach the programs. */
 static void reset_signals(void) {
     sigset_t none;
     sigemptyset(&none);
@@ -22,7 +22,7 @@ static const int needed[] = {
     CAP_SYS_ADMIN, CAP_SETUID, CAP_SETGID, CAP_SETPCAP, CAP_CHOWN, CAP_FOWNER, CAP_DAC_OVERRIDE, CAP_KILL, CAP_SYS_RESOURCE, CAP_SYS_NICE,
 };
 
-/* Whatever bubblewrap left: where the host lacks one that it was told to keep, it drops none. */
+/* Drops the capabilities that bubblewrap left. Where the host lacks one that bubblewrap was told to keep, it drops none. */
 static void keep_needed_capabilities(void) {
     struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
     struct __user_cap_data_struct own[2], kept[2] = {0};
@@ -37,8 +37,8 @@ static void keep_needed_capabilities(void) {
 }
 
 /*
- * What every program inherits: no capability can be had again by exec (uid 0 means nothing, the
- * bounding set is empty), and the runner itself can be neither traced nor read through /proc.
+ * Every program inherits this: no capability can be had again by exec (uid 0 means nothing, the
+ * bounding set is empty). The runner itself can be neither traced nor read through /proc.
  */
 static void give_up_privileges(void) {
     unsigned long bits = SECBIT_NOROOT | SECBIT_NOROOT_LOCKED | SECBIT_NO_CAP_AMBIENT_RAISE | SECBIT_NO_CAP_AMBIENT_RAISE_LOCKED;
@@ -71,8 +71,8 @@ static void set_standing_limits(void) {
 }
 
 /*
- * Limits are kept within milliseconds on a busy core only if the runner gets its turn at once. What it
- * starts gets no such preference. An ordinary user may not ask for it, and does without.
+ * Limits are kept within milliseconds on a busy core only if the runner gets its turn at once. The programs it starts get no such
+ * preference. An ordinary user may not ask for it, and does without.
  */
 static void take_precedence(void) {
     struct sched_attr wish = {.size = sizeof wish, .sched_policy = SCHED_NORMAL, .sched_nice = -10, .sched_flags = SCHED_FLAG_RESET_ON_FORK};

@@ -7,18 +7,18 @@
  *
  *     cell join --cgroup DIR... --core N -- bwrap WALLS... /g/cell serve ...
  *
- * `join` enters the cell's cgroups and its core while it is still an ordinary process, then becomes
- * bubblewrap, which builds the walls (namespaces, read-only system) once and starts `serve` as pid 1
+ * `join` enters the cell's cgroups and its core while it is still an ordinary process. It then becomes bubblewrap, which
+ * builds the walls (namespaces, read-only system) once and starts `serve` as pid 1
  * inside them. Everything `serve` starts is therefore born inside walls and cgroups: nothing is moved
  * per run.
  *
  * `serve` reads requests from descriptor 0 and answers on descriptor 1 (cell.1.md describes the frames).
  * Per run it clones with vfork semantics; the child puts on its limits step by step and becomes the
  * program. The runner then sleeps in one ppoll() on the program's pidfd, its output pipes and the next
- * deadline. At the end every process left is killed and reaped, counters are read, the answer is sent,
- * and the workspace is replaced unless it was provably untouched.
+ * deadline. At the end every process left is killed and reaped, counters are read, and the answer is sent.
+ * Then the workspace is replaced unless it was provably untouched.
  *
- * Two kinds of failure are never mixed: what the program did is an `ending`; what we could not do is a
+ * Two kinds of failure are never mixed: what the program did is an `ending`. What we could not do is a
  * `failure` with its step and errno, which the judge turns into an exception.
  */
 #ifndef CELL_H
@@ -56,7 +56,7 @@ void close_fd(int *fd); /* cleanup attribute: closes unless negative, and sets -
 noreturn void join(char **arguments);
 unsigned core_count(void); /* of those that the calling process may use */
 
-/* oom.c: whom the kernel takes first when memory is exhausted. */
+/* oom.c: which process the kernel takes first when memory is exhausted. */
 #define MOST_LIKELY_KILLED "1000"
 int set_oom_score(const char *score); /* of the calling process, and of what it starts */
 void keep_oom_score(void);            /* the runner's, as it is now; to be called before it is undumpable */
@@ -186,7 +186,7 @@ struct wanting look_at_wanting(void);
 bool still_waits(const struct thread *thread); /* whether it has not had the core since it was looked at */
 
 /* limits.c: the arithmetic of limits; it asks neither clocks nor the kernel. */
-#define LOOK_NS 20000000 /* without cgroups memory must be looked at, and whoever waits for the core again */
+#define LOOK_NS 20000000 /* without cgroups memory must be looked at, and again the process that waits for the core */
 uint64_t beyond(uint64_t more, uint64_t less); /* the difference; 0 if there is none */
 uint64_t cpu_check_delay_ns(uint64_t left_ns, unsigned cores, bool counted); /* when the limit can be reached at the soonest */
 uint64_t kept_ns(uint64_t wanted_ns, uint64_t cpu_ns); /* how long others, at least, kept a run from its core */

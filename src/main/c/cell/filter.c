@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 
 /*
- * Three lists. What is on none of them is not there. Refused is what no contest program, compiler or interpreter needs, and what would let one leave
+ * Three lists. A call on none of them is not there. Calls are refused that no contest program, compiler or interpreter needs. So are calls that leave
  * traces for the next run, look into other processes, or reach kernel code that walls do not narrow.
  * mount and umount2 stay open because the runner needs them after the filter is installed; programs
  * have no capability for them.
@@ -136,8 +136,8 @@ static void refuse_huge_pages(void) {
 }
 
 /*
- * All that a program can write lies in memory; the rest of the host is not its to write to disk, nor to throw out of
- * the page cache, where it is what makes the next compiler quick.
+ * All that a program can write lies in memory. The rest of the host is not its to write to disk. Nor is it to throw out of the page cache, where it
+ * makes the next compiler quick.
  */
 static void grant_sync_unseen(void) {
     static const int calls[] = {SCMP_SYS(sync), SCMP_SYS(syncfs), SCMP_SYS(fsync), SCMP_SYS(fdatasync), SCMP_SYS(sync_file_range)};

@@ -61,8 +61,8 @@ uint64_t cell_tasks(uint32_t processes) {
 }
 
 /*
- * Interpreters reserve far more than they use, Java a stack as large as the memory limit for each thread: what is used the
- * runner watches, this stops the wildest.
+ * Interpreters reserve far more than they use, Java a stack as large as the memory limit for each thread. The runner watches the used memory; this stops the
+ * wildest.
  */
 uint64_t data_bytes(uint64_t limit_bytes, uint32_t processes) {
     return limit_bytes * processes + (4ULL << 30);

@@ -17,7 +17,7 @@ static struct control v1[CONTROLS] = {
     [EVENTS] = {"/g/memory/memory.oom_control", "oom_kill", 1, -1},
     [CPU] = {"/g/cpuacct/cpuacct.usage", NULL, 1, -1},
     [TASKS] = {"/g/pids/pids.max", NULL, 1, -1},
-    [RECLAIM] = {"/g/memory/memory.force_empty", NULL, 1, -1}, /* all that can be, whatever is written */
+    [RECLAIM] = {"/g/memory/memory.force_empty", NULL, 1, -1}, /* all that can be, for any value written */
 };
 static struct control v2[CONTROLS] = {
     [MEMORY] = {"/g/unified/memory.max", NULL, 1, -1},

@@ -21,7 +21,7 @@ static int write_score(const char *score) {
 }
 
 /*
- * A program that opened its own file for that would pay for a directory of /proc, made for it and taken down at its end:
+ * A program that opened its own file for that would pay for a directory of /proc. The directory is made for it and taken down at its end:
  * 40 us of a run. Lent by root with CAP_SYS_RESOURCE, it is also the least that the program may ask for.
  */
 int offer_to_be_killed(void) {

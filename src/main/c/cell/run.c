@@ -93,8 +93,8 @@ static bool await(enum message expected, struct payload *payload) {
 }
 
 /*
- * A short program is over before its output needs room in the pipe, and one that writes a byte at a time would wake the
- * runner for each: who wrote little since the last look is listened to again after a while. A pipe holds what comes meanwhile.
+ * A short program is over before its output needs room in the pipe. One that writes a byte at a time would wake the runner for each byte. So a program that wrote
+ * little since the last look is listened to again after a while. A pipe holds what comes meanwhile.
  */
 #define LISTEN_AFTER_NS 1000000
 #define LITTLE_BYTES (16u << 10) /* of 64 KiB that a pipe holds */

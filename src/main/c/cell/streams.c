@@ -62,7 +62,7 @@ void close_streams(struct streams *theirs) {
 
 static unsigned first_of_run;
 
-/* Gaps are filled, so that whatever a run opens comes after what stands. */
+/* Gaps are filled, so that each file that a run opens comes after what stands. */
 void keep_standing_descriptors(void) {
     int highest = STDERR_FILENO, filler;
     for (int fd = highest; fd < MOST_STANDING; fd++)

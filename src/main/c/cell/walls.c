@@ -18,7 +18,7 @@ int own_by_program(int fd) {
     return fchown(fd, program_user, program_user) != 0 ? fail("hand a descriptor to the program") : 0;
 }
 
-/* No link is followed and nothing above `directory` is reached, whatever the name says. */
+/* No link is followed and nothing above `directory` is reached, by any name. */
 int open_below(int directory, const char *name, uint64_t flags) {
     struct open_how how = {.flags = flags | O_CLOEXEC, .resolve = RESOLVE_BENEATH | RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS};
     return (int)syscall(SYS_openat2, directory, name, &how, sizeof how);

@@ -69,7 +69,7 @@ document.querySelectorAll('[data-proposed-zone]').forEach(proposeZone);
 if (document.querySelector('pre code[class*="language-"]')) {
   import('./js/highlighting.js').then(({ highlightAll }) => highlightAll(document));
 }
-// The editor comes last: whoever writes in it has their drafts kept.
+// The editor comes last: it keeps the drafts of people who write in it.
 const coding = document.querySelector('[data-workspace], [data-run]')
   ? import('./js/coding.js').then(({ beginToCode }) => beginToCode())
   : undefined;

@@ -4,7 +4,7 @@ const HIDDEN = 'grundy-clock-hidden';
 const SIGN_MS = 60_000;
 
 /**
- * Lets the clock of a session run, keeps whether it is hidden, and says once a minute that the page is open: time that nobody says so
+ * Lets the clock of a session run, keeps whether it is hidden, and says once a minute that the page is open. Time that nobody says so
  * does not count. A session begins when somebody turns to the code, and ends with the accepted program.
  */
 export function keepSession(place) {

@@ -136,7 +136,7 @@ export function keepDrafts(form) {
     }
   }
 
-  /** What a guest wrote here goes on with whoever has signed in. */
+  /** A guest's text goes on with the person who has signed in here. */
   function takeOver() {
     if (owner === GUEST) return;
     const guests = new Shelf(GUEST, problem);
@@ -167,7 +167,7 @@ export function keepDrafts(form) {
   function changed() {
     dirty = true;
     if (!oversize()) keepHere();
-    // It is not saved any more: whoever closes the page now has it in this browser alone, if there.
+    // It is not saved any more: a person who closes the page now has it in this browser alone, if there.
     if (owner === GUEST || !kept || size() > most) tellHere();
     else tell('saving');
     if (owner !== GUEST) later();
@@ -200,7 +200,7 @@ export function keepDrafts(form) {
     takeOver();
   }
 
-  // Whoever flushes from now on waits for the chosen language's text too.
+  // A flush from now on waits for the chosen language's text too.
   chooser.addEventListener('change', () => { saving = flush().then(changeLanguage); });
 
   // A text that comes as a whole, with its language: it waits for what is kept of that language, and sets it aside.
@@ -262,7 +262,7 @@ export function keepDrafts(form) {
   function start() {
     if (draft === 'true') {
       const came = [...chooser.options].find((one) => one.defaultSelected)?.value ?? language;
-      // Whoever chose a language before this script came still has the text of the one that the page came with.
+      // A person who chose a language before this script came still has the text of the one that the page came with.
       if (came !== language && lines(source.value) === lines(source.defaultValue)) {
         language = came;
         chooser.dispatchEvent(new Event('change', { bubbles: true }));

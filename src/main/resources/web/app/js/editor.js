@@ -93,7 +93,7 @@ export function enhance(source) {
             return Boolean(button);
           } },
           { key: 'Alt-Enter', run: () => offer?.accept() ?? false },
-          // Vim hears it too: whoever pasted there is still writing.
+          // Vim hears it too: a person who pasted there is still writing.
           { key: 'Escape', run: () => (offer?.dismiss() ?? false) && settings.keys !== 'vim' },
         ])),
         keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, indentWithTab]),
@@ -104,7 +104,7 @@ export function enhance(source) {
 
   // The label still names the textarea, which is hidden now.
   source.labels[0]?.addEventListener('click', () => view.focus());
-  // Whoever else writes into the textarea says so: the change can be undone like any other, and by itself.
+  // Other scripts that write into the textarea say so. The change can be undone like any other, and by itself.
   source.addEventListener('written', () => {
     if (view.state.doc.toString() === source.value) return;
     view.dispatch({

@@ -1,6 +1,6 @@
 const ASK_MS = 700;
 
-/** Goes on, by showing the page anew, as soon as what the element waits for is done: its data-hand-waits is the address that says "true" then. */
+/** Goes on, by showing the page anew, as soon as what the element waits for is done. Its data-hand-waits is the address that says "true" then. */
 export async function awaitCheck(element, goOn = () => location.reload()) {
   if (!element.isConnected) return;
   try {

@@ -8,7 +8,7 @@ const DONE = 'done';
 const streams = new Map();
 
 /**
- * Keeps an element up to date with what the server renders: data-live is a stream whose "fragment" events carry its
+ * Keeps an element up to date with what the server renders. data-live is a stream whose "fragment" events carry its
  * new contents and whose "done" event ends it. Elements of one stream say by data-part which events are theirs: "fragment-"
  * and "done-" with that name. When the stream breaks, data-poll is fetched instead until its answer says "X-Live: done".
  * The element is marked data-over then.

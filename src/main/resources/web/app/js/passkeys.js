@@ -24,7 +24,7 @@ async function ask(place, form) {
     form.elements.credential.value = JSON.stringify(credential.toJSON());
     form.requestSubmit();
   } catch {
-    // Whoever closed the browser's dialog presses again.
+    // A person who closed the browser's dialog presses again.
     failed.hidden = false;
     button.disabled = false;
     button.focus();

@@ -4,7 +4,7 @@ const SHAPES = 'circle, ellipse, line, path, polygon, rect, text';
 const ALONE = 700;
 
 /**
- * Makes moves without leaving the page: what leads to the same match, by a link or the form, is fetched, and the answer's match takes the
+ * Makes moves without leaving the page: what leads to the same match, by a link or the form, is fetched. The answer's match takes the
  * place of this one. One's own move is seen before the reply to it. Back leads to the move before. An answer without a match is opened as usual.
  *
  * What all pages have is handed in: imported here, it would become files of its own, which every page would fetch.

@@ -2,7 +2,7 @@ import { tell } from './live.js';
 
 /**
  * Sends the small forms of a section without leaving the page, so that a program that is being written stays where it is. The
- * answer's own section takes the place of this one; an answer without it is a page that has something to say, and is gone to.
+ * answer's own section takes the place of this one. An answer without it is a page that has something to say, and is gone to.
  */
 export function sendQuietly(section) {
   let alone = false;

@@ -1,4 +1,4 @@
-/** Back shows a page as it was: when somebody else is signed in by now, or nobody, or another language is chosen, it is fetched anew instead. */
+/** Back shows a page as it was. When somebody else is signed in by now, or nobody, or another language is chosen, it is fetched anew instead. */
 export function watchReturns() {
   window.addEventListener('pageshow', (event) => {
     const returned = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';

@@ -7,7 +7,7 @@ const CHOICES = {
 };
 const USUAL = { fontSize: '13', tabWidth: 'usual', keys: 'usual' };
 
-/** What of a remembered text can be chosen; the usual for the rest, whoever wrote it. */
+/** The settings of a remembered text that can be chosen; the usual for the rest. */
 export function sensible(text) {
   let remembered = {};
   try {

@@ -49,7 +49,7 @@ export class Shelf {
     localStorage.removeItem(`${this.key(language)}:aside`);
   }
 
-  /** The language that was written in last, whatever the problem. */
+  /** The language that was written in last, for any problem. */
   language() {
     return localStorage.getItem(LANGUAGE + this.owner);
   }
@@ -63,7 +63,7 @@ export class Shelf {
     return event.key === this.key(language) && event.newValue ? [parse(event.oldValue), parse(event.newValue)] : undefined;
   }
 
-  /** Whatever belongs to another account: whoever signs in here finds nothing of somebody else. */
+  /** The texts of another account: a person who signs in here finds nothing of somebody else. */
   dropOthers() {
     if (this.owner === 'guest') return;
     keys().filter((key) => ![this.owner, 'guest'].includes(key.slice(PREFIX.length).split(':')[0])).forEach((key) => localStorage.removeItem(key));

@@ -1,5 +1,5 @@
 /**
- * Longer texts are neither copied out of the editor nor kept in this browser: each keystroke would cost as much as the whole text, and
+ * Longer texts are neither copied out of the editor nor kept in this browser. Each keystroke would cost as much as the whole text, and
  * all texts of this browser share five million characters.
  */
 export const MOST_COPIED = 500_000;

@@ -19,7 +19,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 
 /**
- * Writes the file of a backup. It has another name until it is whole and on the disk, and is for its owner's eyes alone: it
+ * Writes the file of a backup. It has another name until it is whole and on the disk, and is for its owner's eyes alone. It
  * holds what the database holds, hashes of passwords and programs of people included. Used by one thread.
  */
 final class ArchiveWriter implements AutoCloseable {

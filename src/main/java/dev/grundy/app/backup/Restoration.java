@@ -22,8 +22,8 @@ import java.util.Set;
 import org.postgresql.util.PSQLWarning;
 
 /**
- * Brings a backup back: the database in one transaction, so that it is there whole or not at all. A backup is data and may come from anybody: the
- * schema is made by our own migrations, and no statement, command or setting of the file is run.
+ * Brings a backup back: the database in one transaction, so that it is there whole or not at all. A backup is data and may come from anybody.
+ * The schema is made by our own migrations, and no statement, command or setting of the file is run.
  */
 public final class Restoration implements AutoCloseable {
     /** Codes of PostgreSQL: there is no such table, column, function, type. */

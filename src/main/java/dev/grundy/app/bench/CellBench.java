@@ -27,8 +27,8 @@ import java.util.Map;
 import java.util.stream.DoubleStream;
 
 /**
- * What a run in a cell costs, as a ratio to the same program run bare (vfork, exec, wait) in the same seconds on the same
- * core: standard input from a file, standard output captured and compared.
+ * A run in a cell, as a ratio to the program run bare (vfork, exec, wait) in the same seconds on the same
+ * core. Standard input comes from a file, and standard output is captured and compared.
  */
 public final class CellBench implements AutoCloseable {
     private static final byte[] EXPECTED = "hello\n".getBytes(StandardCharsets.US_ASCII);

@@ -25,8 +25,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a newcomer waits for, {@code first-verdict}: the first page of a server on an empty data directory, then the verdict on a
- * program that fails a sample and on one that is right, each against the same once more. A server of its own is started like
+ * What a newcomer waits for, {@code first-verdict}. It is the first page of a server on an empty data directory. Then comes the verdict on a
+ * program that fails a sample and on one that is right. Each is set against the same once more. A server of its own is started like
  * anybody's and asked over HTTP like by a browser.
  */
 final class FirstVerdictBench {

@@ -14,8 +14,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Solving a game of a million positions, {@code game-solve}: who wins, in how many moves, and the Grundy values, on one core, as a ratio to
- * the least that any solver has to do, which is to look once along every move of the graph. Both are done in turn.
+ * Solving a game of a million positions, {@code game-solve}: who wins, in how many moves, and the Grundy values, on one core. The ratio is to
+ * the least work of any solver, which is to look once along every move of the graph. Both are done in turn.
  */
 final class GameSolveBench {
     private static final int SIDE = 1_000;

@@ -32,8 +32,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * What judging adds to its runs, {@code judge-tiny}: a judging of a thousand tiny tests that were made before, as a ratio to
- * the same program run on the same inputs in the same cells, all of them busy. Both are done in turn.
+ * What judging adds to its runs, {@code judge-tiny}: a judging of a thousand tiny tests that were made before. The ratio is to the same
+ * program run on the same inputs in the same cells, all of them busy. Both are done in turn.
  */
 final class JudgeTinyBench {
     private static final int ROUNDS = 9;

@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
 /**
- * What pages cost a server with much in its database, {@code pages-…} and {@code play-move}: answers a second as a ratio to those of a static file of
- * the same server, asked for in turn, so that 1 is as fast as a file; how long one waits; what the database is asked.
+ * What pages cost a server with much in its database, {@code pages-…} and {@code play-move}. Counts answers a second as a ratio to those of a
+ * static file of the same server, asked for in turn. So 1 is as fast as a file. It also tells how long one waits, and what the database is asked.
  */
 final class PagesBench {
     /** More than any machine has cores: what one waits is the queue's length. */

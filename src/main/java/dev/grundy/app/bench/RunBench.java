@@ -38,8 +38,8 @@ import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 
 /**
- * How long somebody waits for the output of a Python program on the first sample, {@code run}: from the row that asks for it
- * over an idle node to the notification that it is there, as a ratio to the bare tools. No source is run twice.
+ * How long somebody waits for the output of a Python program on the first sample, {@code run}. The time runs from the row that asks for it
+ * over an idle node to the notification that it is there. The ratio is to the bare tools. No source is run twice.
  */
 final class RunBench {
     private static final String LANGUAGE = "python";

@@ -49,8 +49,8 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /**
- * How long somebody waits from the verdict WA to the smallest failing input while the node is at work on what is for idle times,
- * {@code search-wait}; as a ratio to the same on a node that has nothing else to do. No source is judged twice.
+ * How long somebody waits from the verdict WA to the smallest failing input while the node works at what is for idle times,
+ * {@code search-wait}. The ratio is to the same on a node that has nothing else to do. No source is judged twice.
  */
 final class SearchWaitBench {
     private static final String LANGUAGE = "python";

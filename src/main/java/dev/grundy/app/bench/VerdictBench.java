@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Time to verdict: a judging with twenty small tests, as a ratio to what the bare tools need for the same one after the
+ * Time to verdict: a judging with twenty small tests. The ratio is to what the bare tools need for the same one after the
  * other (compile once, then twenty plain runs). Both are done in turn; no source is judged twice.
  */
 public final class VerdictBench {

@@ -15,8 +15,8 @@ import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 
 /**
- * How long an idle worker sleeps on after something was queued, {@code wake}: from the commit that queues until the worker
- * has asked the database for it, as a ratio to asking twice without anything to wait for.
+ * How long an idle worker sleeps on after something was queued, {@code wake}. The time runs from the commit that queues until the worker
+ * has asked the database for it. The ratio is to asking twice without anything to wait for.
  */
 public final class WakeBench {
     private static final int ROUNDS = 100;

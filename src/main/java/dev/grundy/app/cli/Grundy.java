@@ -55,8 +55,8 @@ public final class Grundy {
     }
 
     /**
-     * The exit code of what the arguments ask for. Errors of the JVM, such as a stack that overflows, pass by picocli's handler;
-     * left alone they would end in 1, which means that a program was not accepted.
+     * The exit code of what the arguments ask for. Errors of the JVM, such as a stack that overflows, pass by picocli's handler. Left
+     * alone they would end in 1, which means that a program was not accepted.
      */
     public static int execute(CommandLine commandLine, String... arguments) {
         try {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes fresh tests ahead, set by set: first those whose seeds wait in the pool and were made by another node or before a
- * restart (which costs little where they are cached), then new ones until every pool is full. Used by one thread.
+ * Makes fresh tests ahead, set by set. First come those whose seeds wait in the pool, made by another node or before a
+ * restart (which costs little where they are cached). Then new ones until every pool is full. Used by one thread.
  */
 final class FreshTestMaking {
     private final FreshSeedRepository seeds;

@@ -45,15 +45,24 @@ interface NodeKeys {
         /** What is found out about programs after their verdicts, by the names in addresses, with commas between them; without it everything. A wrong name is refused with all that there are. */
         Optional<List<String>> findings();
 
-        /** How much CPU time is spent on measuring how one program grows, accepted or too slow, when there is nothing else to do; 0s for none. */
+        /**
+         * How much CPU time is spent on measuring how one program grows, accepted or too slow. It is spent when there is nothing else to do; 0s
+         * for none.
+         */
         @WithDefault("30s")
         Duration growth();
 
-        /** Whether the solvers of each problem are compared with the rules of its game once, so that its page says so, when there is nothing else to do; never without `grundy.judge.prepare`. */
+        /**
+         * Whether the solvers of each problem are compared with the rules of its game once, so that its page says so. It happens when there is
+         * nothing else to do, never without `grundy.judge.prepare`.
+         */
         @WithDefault("true")
         boolean rules();
 
-        /** Whether they are compared once more, every solver on every instance and on 10,000 random ones, when all problems were compared and there is still nothing else to do: up to some hours of one core for each problem. */
+        /**
+         * Whether they are compared once more, every solver on every instance and on 10,000 random ones. That happens when all problems were
+         * compared and there is still nothing else to do. It takes up to some hours of one core for each problem.
+         */
         @WithDefault("true")
         boolean thoroughRules();
 

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Has the solvers of what is served compared with the rules of its game, so that problem pages can say that they agree: one package at a time, in
- * idle moments, and when all are, each once more thoroughly. Used by one thread.
+ * Has the solvers of what is served compared with the rules of its game, so that problem pages can say that they agree. It takes one package at
+ * a time, in idle moments. When all are compared, each is once more, thoroughly. Used by one thread.
  */
 final class RulesAhead {
     private final RulesCheckRepository checks;

@@ -25,7 +25,7 @@ record SchemaAge(MigrationInfoService migrations) {
     }
 
     /**
-     * Whether a newer release has changed the schema: it has a number that this release does not know, or the text of a repeated
+     * Whether a newer release has changed the schema. Then it has a number that this release does not know. Or the text of a repeated
      * migration ran here and another was run in its place.
      */
     boolean isNewer() {

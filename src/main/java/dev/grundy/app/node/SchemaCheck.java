@@ -13,7 +13,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.jboss.logging.Logger;
 
 /**
- * Holds a node that only judges until the schema is at least the one it was built for: its login may read tables, not make them.
+ * Holds a node that only judges until the schema is at least the one it was built for. Its login may read tables, not make them.
  * A node that serves pages brings the schema up to date when it starts. A newer schema is as good, unless it says that it is not:
  * nodes are replaced one after another.
  */

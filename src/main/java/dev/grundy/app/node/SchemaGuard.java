@@ -11,7 +11,7 @@ import org.jboss.logging.Logger;
 
 /**
  * Looks at the database before Flyway may change it. A database from before the baseline is refused. On the schema of a newer release, whose
- * nodes replace those of this one, the functions of this release stay out: run again, they would take the place of the newer ones.
+ * nodes replace those of this one, the functions of this release stay out. Run again, they would take the place of the newer ones.
  */
 @Singleton
 class SchemaGuard implements FlywayConfigurationCustomizer {

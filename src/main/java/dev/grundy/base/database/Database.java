@@ -22,7 +22,7 @@ public final class Database implements AutoCloseable {
 
     /**
      * The operator's database when {@code GRUNDY_DATABASE_URL} names one, with the password of the file that
-     * {@code GRUNDY_DATABASE_PASSWORD_FILE} names, if it does; else our own server in the data directory.
+     * {@code GRUNDY_DATABASE_PASSWORD_FILE} names, if it does. Otherwise it is our own server in the data directory.
      *
      * @throws DatabaseException when neither can be had
      */

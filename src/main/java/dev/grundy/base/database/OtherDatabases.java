@@ -18,7 +18,7 @@ public final class OtherDatabases {
     private OtherDatabases() {}
 
     /**
-     * Names of the databases that judges may connect to though they need not, or in which they may make temporary tables, in order; empty
+     * Names of the databases that judges may connect to though they need not, or in which they may make temporary tables, in order. Empty
      * where no role for judges is there. Any login may ask.
      */
     public static Optional<List<String>> ofJudges(DataSource database) {

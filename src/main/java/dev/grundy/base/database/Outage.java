@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** Tells whether the database was away, starting, or out of something, so that the same may well succeed later. */
 public final class Outage {
     /**
-     * Classes of SQLSTATE (appendix A of PostgreSQL's manual) that say nothing against the statement: connection, transaction
+     * Classes of SQLSTATE (appendix A of PostgreSQL's manual) that say nothing against the statement. They are connection, transaction
      * to be tried again, resources such as connections or disk used up, shutdown or start, system error.
      */
     private static final Set<String> PASSING_CLASSES = Set.of("08", "40", "53", "58");

@@ -28,10 +28,10 @@ import java.util.concurrent.locks.LockSupport;
 import org.jboss.logging.Logger;
 
 /**
- * A real PostgreSQL server of our own in a data directory: made on first start, kept across restarts, reachable on the
+ * A real PostgreSQL server of our own in a data directory. It is made on first start, kept across restarts, reachable on the
  * loopback only and with a password that is written beside it. One process at a time may own a data directory.
  *
- * <p>Theory of operation: {@code pg_ctl} starts the server in a session of its own, so Ctrl-C reaches us and not it, and
+ * <p>Theory of operation: {@code pg_ctl} starts the server in a session of its own. So Ctrl-C reaches us and not it, and
  * we stop it after everything that uses it. A server that is killed while we use it is started again within seconds. A server that outlived a killed owner is stopped and started anew. PostgreSQL
  * refuses to run as root; then it runs in a user namespace in which root has another number, while the files stay root's.
  */

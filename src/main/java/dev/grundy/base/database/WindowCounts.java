@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 
 /**
  * How often something happened within windows of time, by key, for all nodes together. The table has the columns {@code counted_for}
- * (64 hexadecimal digits, so that it holds no names or addresses), the count, and {@code until}, the end of the window. Each
+ * (64 hexadecimal digits, without names or addresses), the count, and {@code until}, the end of the window. Each
  * method is one statement. Thread-safe.
  */
 public final class WindowCounts {

@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 /**
  * Names what belongs to one process, so that a later process can tell whether its owner is still alive.
  *
- * @param started when the process started, for process numbers are used again: clock ticks since the host's start, which no
- *     change of the clock moves; milliseconds of 1970 where the kernel does not tell
+ * @param started when the process started, for process numbers are used again. In clock ticks since the host's start, which no
+ *     change of the clock moves. In milliseconds of 1970 where the kernel does not tell
  * @param number  tells what one process owns apart
- * @param space   the pid namespace in which the process has its number, or empty where the kernel does not tell: containers
+ * @param space   the pid namespace in which the process has its number, or empty where the kernel does not tell. Containers
  *     that share a directory do not see each other's processes
  */
 public record ProcessMark(long pid, long started, int number, String space) {
     /**
-     * Counted for the process, not for the class: the development mode loads this class anew at each change, while what was
+     * Counted for the process, not for the class. The development mode loads this class anew at each change, while what was
      * made before may still be there. As text, like every property: others go through all of them.
      */
     private static final String LAST_NUMBER = "dev.grundy.base.kernel.last-mark";

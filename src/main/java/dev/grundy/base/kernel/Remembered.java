@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Answers that are good for a moment, so that what every request asks is asked once in that time. Code that changes what an
- * answer depends on lets it be forgotten after the change: the next question is asked anew, also when an older one is still
+ * answer depends on lets it be forgotten after the change. The next question is asked anew, also when an older one is still
  * on its way and would bring the old answer. Changes made elsewhere are seen when the moment is over. Thread-safe.
  */
 public final class Remembered<K, V> {

@@ -3,9 +3,9 @@ package dev.grundy.base.queue;
 import java.time.Duration;
 
 /**
- * How far a person's next work sinks in its lane. Its rank is the time it was queued, in seconds, plus a handicap for each of
- * the person's unfinished pieces of work in that lane and for the CPU time their work used lately. So five hundred
- * judgings of one person spread over time, and a person who comes with a single one passes nearly all of them; nobody waits
+ * How far a person's next work sinks in its lane. Its rank is the time it was queued, in seconds. A handicap is added for each of the person's
+ * unfinished pieces of work in that lane, and for their CPU time of late. So five hundred
+ * judgings of one person spread over time, and a person who comes with a single one passes nearly all of them. Nobody waits
  * for ever, because later arrivals have later times.
  *
  * @param perPending     handicap for each unfinished piece of work

@@ -1,8 +1,8 @@
 package dev.grundy.base.queue;
 
 /**
- * A kind of work, as far as the queue needs to know it. What a judge node may write is written by functions of the database:
- * {@code finish_KIND(work, result, moment, share)} and, when the last try has failed, {@code abandon_KIND(work, reason, moment)};
+ * A kind of work, as far as the queue needs to know it. What a judge node may write is written by functions of the database. Those are
+ * {@code finish_KIND(work, result, moment, share)} and, when the last try has failed, {@code abandon_KIND(work, reason, moment)}.
  * {@code version_of_KIND(subject)} says which package it is about. Work that its asker may abort has {@code abort_KIND(work, moment)} too.
  *
  * @param name kept in the database

@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /**
- * Works the queue with a number of threads. Others stand by: they take what goes before the work that those are busy with, which gives way
- * then, and what is for idle times while nothing that goes first is at work. A heartbeat renews the leases, interrupts work whose lease was
- * lost, and sweeps up after nodes that died. Thread-safe.
+ * Works the queue with a number of threads. Others stand by: they take work that goes before the work that those are busy with, which gives way
+ * then. They also take what is for idle times while nothing that goes first is at work. A heartbeat renews the leases, interrupts work whose
+ * lease was lost, and sweeps up after nodes that died. Thread-safe.
  */
 public final class WorkNode {
     private static final Logger LOG = Logger.getLogger(WorkNode.class);
@@ -115,7 +115,7 @@ public final class WorkNode {
     }
 
     /**
-     * Takes nothing new, lets what runs come to its end for as long as the patience lasts, hands back the rest; work for
+     * Takes nothing new, lets what runs come to its end for as long as the patience lasts, and hands back the rest. Work for
      * idle times is handed back at once. Returns when no worker is left, or when one will not let go; its work waits for
      * another node then.
      */

@@ -212,7 +212,7 @@ public final class WorkQueue {
 
     /**
      * Ends the tries of workers that were silent for longer than their lease, and forgets ended work that counts for
-     * nobody's share any more; answers how many tries were ended.
+     * nobody's share any more. Answers how many tries were ended.
      *
      * @param kinds what the caller knows; work of other kinds is left to nodes that know them
      */
@@ -236,7 +236,7 @@ public final class WorkQueue {
     }
 
     /**
-     * Ends unfinished work of that lane because the person who asked for it no longer wants it; its worker loses the lease, and the
+     * Ends unfinished work of that lane because the person who asked for it no longer wants it. Its worker loses the lease, and the
      * time they had it counts as CPU time. False when there is none: then it is over, by a result or by another abort.
      *
      * @param kind one whose work can be aborted: the database has a function {@code abort_KIND}

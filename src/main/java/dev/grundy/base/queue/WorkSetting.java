@@ -9,7 +9,7 @@ import java.time.Duration;
  * What a node works with.
  *
  * @param name  unique per process, for people who look into the queue
- * @param pause how long a worker leaves the queue alone after a try that failed, longer after several; and between its attempts to reach
+ * @param pause how long a worker leaves the queue alone after a try that failed, longer after several. Also between its attempts to reach
  *     a database that is away. More than nothing.
  */
 public record WorkSetting(

@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The span of one try at a piece of work, from the claim until what came of it is written, and a part for each phase. It belongs to the
+ * The span of one try at a piece of work, from the claim until its result is written. It has a part for each phase. It belongs to the
  * trace of the request that asked for the work. Where nothing is traced it does nothing. Thread-safe, but for its end.
  */
 final class WorkTrace implements AutoCloseable {

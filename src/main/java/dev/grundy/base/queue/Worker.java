@@ -51,7 +51,7 @@ final class Worker {
     }
 
     /**
-     * How long to leave the queue to others: longer with each try that failed, so that a node on which everything fails does
+     * How long to leave the queue to others. That is longer with each try that failed. So a node on which everything fails does
      * not use up the tries of all that waits. Zero after a success.
      */
     Duration rest() {

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a kind of work writes into its own tables in the very statement that queues a piece of work, so that both happen or
+ * What a kind of work writes into its own tables in the very statement that queues a piece of work. So both happen or
  * neither.
  *
  * @param tables common table expressions, separated by commas, that define

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The package format's default checker: compares an output with the answer word by word. Words are what stands between
- * white space (the six ASCII characters of C's {@code isspace}); their letters A to Z match in either case unless the
+ * white space (the six ASCII characters of C's {@code isspace}). Their letters A to Z match in either case unless the
  * flags say otherwise. Safe for use by several threads.
  */
 public final class TokenChecker {

@@ -32,7 +32,7 @@ record Alignment(List<Part> parts, boolean cut) {
     }
 
     /**
-     * What is the same at both ends is found in one pass; only what is between goes to Myers' algorithm, whose cost grows with
+     * What is the same at both ends is found in one pass. Only what is between goes to Myers' algorithm, whose cost grows with
      * the square of what differs.
      *
      * @param most how many elements between are looked at, of each list
@@ -57,7 +57,7 @@ record Alignment(List<Part> parts, boolean cut) {
         return new Alignment(cut ? whileBothGoOn(covered) : covered, cut);
     }
 
-    /** What differs where it was cut is as long on both sides: the rest of the longer one may well stand in the other, further on. */
+    /** What differs where it was cut is as long on both sides. The rest of the longer one may well stand in the other, further on. */
     private static List<Part> whileBothGoOn(List<Part> parts) {
         Part last = parts.getLast();
         if (last.same()) {

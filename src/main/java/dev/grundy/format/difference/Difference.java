@@ -28,14 +28,14 @@ public record Difference(List<DiffRow> rows, boolean cut) {
 
     /**
      * Of the whole outputs of two programs; nothing is marked that the judge accepts. With as many lines in both, each stands beside
-     * the one of the same number: a line is the answer to one question, and an equal one elsewhere answers another.
+     * the one of the same number. A line is the answer to one question, and an equal one elsewhere answers another.
      */
     public static Difference ofOutputs(String expected, String output, Acceptance acceptance) {
         return new Texts(expected, output, acceptance).ofOutputs(false);
     }
 
     /**
-     * Of outputs of which at least one goes on, line by line: nothing is said of what follows the shorter one, and nothing is
+     * Of outputs of which at least one goes on, line by line. Nothing is said of what follows the shorter one, and nothing is
      * marked that the judge accepts.
      */
     public static Difference ofOutputBeginnings(String expected, String output, Acceptance acceptance) {

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 
 /**
  * Two outputs as a judge reads them that takes all white space for the same: first word beside first word, wherever their lines end.
- * With as many words in both, or of outputs that go on, each word is compared with the one of the same number; else only those
+ * With as many words in both, or of outputs that go on, each word is compared with the one of the same number. Else only those
  * before the first that is not accepted, since nobody knows which word is the one too many.
  */
 final class Flow {

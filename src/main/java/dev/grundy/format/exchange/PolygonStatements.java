@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import org.w3c.dom.Element;
 
 /**
- * The statement of a Polygon package in one language. Three places may hold it: sections of their own, the properties of a statement as JSON, and the
- * statement in LaTeX as Polygon typesets it; the first that is there is taken.
+ * The statement of a Polygon package in one language. Three places may hold it. They are sections of their own, the properties of a statement
+ * as JSON, and the statement in LaTeX as Polygon typesets it. The first that is there is taken.
  */
 final class PolygonStatements {
     /** Of a section, with the heading that it gets. */

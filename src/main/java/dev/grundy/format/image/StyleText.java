@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * CSS of a drawing. What could fetch something is refused by the functions it would take, of which few are let through, so
+ * CSS of a drawing. What could fetch something is refused by the functions it would take. Few of those are let through, so
  * that nobody has to know all the others. Time grows with the text's length only.
  */
 final class StyleText {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An element of a drawing, and what it makes a browser draw: itself, what is in it and what it refers to, again for each
+ * An element of a drawing, and what it makes a browser draw. That is itself, what is in it and what it refers to, again for each
  * reference. Not safe for use by several threads.
  */
 final class SvgPart {

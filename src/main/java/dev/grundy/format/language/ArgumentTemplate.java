@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Fills the placeholders of an argument list. {@code {name}} inside an argument takes a single value; an argument that is
+ * Fills the placeholders of an argument list. {@code {name}} inside an argument takes a single value. An argument that is
  * nothing but {@code {name...}} becomes as many arguments as the list of that name has.
  */
 public final class ArgumentTemplate {

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the judge must know of a Java source beside its classes: the name of its public top-level type, after which javac
- * wants the file called, and the order of its types, which class files do not tell. All patterns are possessive, so that
+ * What the judge must know of a Java source beside its classes. That is the name of its public top-level type, after which javac
+ * wants the file called. Also the order of its types, which class files do not tell. All patterns are possessive, so that
  * they neither try twice nor need a stack as deep as the source is long.
  */
 public final class JavaSource {

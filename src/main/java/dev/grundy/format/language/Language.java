@@ -108,7 +108,10 @@ public record Language(
         return headers.contains(extension(fileName));
     }
 
-    /** Whether a file of this name is a source of the language, by its extension; capital letters count in those of one letter ({@code .C} is C++). */
+    /**
+     * Whether a file of this name is a source of the language, by its extension. Capital letters count in those of one letter ({@code .C} is
+     * C++).
+     */
     public boolean owns(String fileName) {
         String extension = extension(fileName);
         return extensions.contains(extension)

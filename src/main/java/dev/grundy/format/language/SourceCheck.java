@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks at a source as a person sent it, before anything is compiled: refuses what cannot be a program, and puts right
+ * Looks at a source as a person sent it, before anything is compiled. Refuses what cannot be a program, and puts right
  * what editors and web pages do to one (byte order mark, CRLF, no-break spaces, curly quotes).
  */
 public final class SourceCheck {

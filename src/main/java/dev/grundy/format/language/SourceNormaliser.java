@@ -2,7 +2,7 @@ package dev.grundy.format.language;
 
 /**
  * Puts right what copying a program through an editor, a word processor or a web page does to it, where that cannot change
- * its meaning: outside of literals and comments, a no-break space can only have been a space and a curly quote only a
+ * its meaning. Outside of literals and comments, a no-break space can only have been a space and a curly quote only a
  * straight one. Inside, every character stays as it is. Reads a text once; not safe for use by several threads.
  */
 final class SourceNormaliser {

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds the tools of languages on this host. Scripts are passed over: what version switchers put on the path under a
+ * Finds the tools of languages on this host. Scripts are passed over. What version switchers put on the path under a
  * tool's name starts a shell for each run, and cannot be used inside a cell.
  */
 public final class ToolSearch {

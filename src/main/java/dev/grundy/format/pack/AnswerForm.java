@@ -90,7 +90,7 @@ public record AnswerForm(Rows rows, String row, int first, List<Field> fields) {
     }
 
     /**
-     * What each row of an answer says, its words separated by single spaces; empty if the answer does not fall into so many
+     * What each row of an answer says, its words separated by single spaces. Empty if the answer does not fall into so many
      * rows by its lines or by its words.
      */
     public static List<String> split(String answer, int rows) {

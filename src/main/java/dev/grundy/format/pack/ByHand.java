@@ -67,8 +67,8 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         /** The same with nodes from 1, and behind the edges the nodes of two tokens. */
         GRAPH_WITH_TOKENS("graph-with-tokens"),
         /**
-         * A count of games; each has a count of nodes and a number, of each node but the first the one above it, as many guesses, and what each
-         * leaf is worth; nodes count from 1.
+         * A count of games. Each has a count of nodes and a number. Then come, for each node but the first, the one above it, as many guesses,
+         * and what each leaf is worth. Nodes count from 1.
          */
         TREE("tree"),
         /** Counts of nodes and of edges, of each node its owner, E or O, and a number, and the edges; nodes count from 0. */

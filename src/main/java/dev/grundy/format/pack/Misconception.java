@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * What a wrong program of a package takes for true, in words for people.
  *
  * @param idea what such a program does, to follow "like one that" and, in German, "wie eines, das": {@code ignores blocking}
- * @param anchor the id of the heading or point of the editorial that explains it, as it stands in a link behind {@code #}; empty where no
+ * @param anchor the id of the heading or point of the editorial that explains it, as it stands in a link behind {@code #}. Empty where no
  *     part of the editorial is about it
  */
 public record Misconception(Wording idea, Optional<String> anchor) {

@@ -53,8 +53,8 @@ public record Practice(
     }
 
     /**
-     * Every instance of some sizes: instance number {@code {index}} from 0 of a size, where the generator prints nothing past the last one;
-     * or, without that placeholder, all of a size at once, each followed by the line {@code --}.
+     * Every instance of some sizes: instance number {@code {index}} from 0 of a size, where the generator prints nothing past the last one. Or,
+     * without that placeholder, all of a size at once, each followed by the line {@code --}.
      */
     public record Exhaustive(GeneratorTemplate generate, Sizes sizes) {
         /** Whether one call prints all instances of a size. */

@@ -34,8 +34,8 @@ public record ProblemLimits(
     }
 
     /**
-     * How a time limit relates to the submissions' times: the slowest accepted one times {@code acceptedToLimit} is at
-     * most the limit, and the limit times {@code limitToExceeded} is at most the fastest too slow one.
+     * How a time limit relates to the submissions' times. The slowest accepted one times {@code acceptedToLimit} is at most the limit,
+     * and the limit times {@code limitToExceeded} is at most the fastest too slow one.
      *
      * @param resolution a calibrated limit is a multiple of this
      */

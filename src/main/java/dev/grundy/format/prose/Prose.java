@@ -84,7 +84,7 @@ public record Prose(String text) {
                 .toList();
     }
 
-    /** Each "whoever" and its kin, where a noun would stand; in tables too, and not in code. */
+    /** Each {@code whoever} and its kin, where a noun would stand; in tables too, and not in code. */
     public List<Word> stiffWords() {
         return found(STIFF);
     }

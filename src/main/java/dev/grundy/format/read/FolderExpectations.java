@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a submission's folder, verdict words and tags stand for. The formats know four verdicts per test; a program that
+ * What a submission's folder, verdict words and tags stand for. The formats know four verdicts per test. A program that
  * exceeds its memory or its output counts as crashed there, so RTE stands for MLE and OLE too.
  */
 final class FolderExpectations {

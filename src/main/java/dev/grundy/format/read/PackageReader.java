@@ -42,7 +42,7 @@ public final class PackageReader {
     }
 
     /**
-     * Reads versions that were checked when they were published, perhaps by a newer release beside this one: what that knows
+     * Reads versions that were checked when they were published, perhaps by a newer release beside this one. What that knows
      * and this does not, such as a key, is a warning. A broken game is one too, as in {@link #ofServed}.
      */
     public static PackageReader ofPublished() {
@@ -50,7 +50,7 @@ public final class PackageReader {
     }
 
     /**
-     * Reads packages that are to be served: as their authors leave them, but where nothing is wrong except with the game, the problem
+     * Reads packages that are to be served. It reads them as their authors leave them. But where nothing is wrong except with the game, the problem
      * is there without it, and the faults are warnings.
      */
     public static PackageReader ofServed() {

@@ -27,8 +27,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What submissions.yaml says: per glob of submissions, language, entry point and expectations, and, as our own addition to the format, the idea
- * behind a wrong program.
+ * What submissions.yaml says. It says per glob of submissions, language, entry point and expectations. It also says, as our own addition to the
+ * format, the idea behind a wrong program.
  */
 final class SubmissionsYaml {
     static final String NAME = "submissions.yaml";

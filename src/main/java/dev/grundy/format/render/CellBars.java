@@ -1,7 +1,7 @@
 package dev.grundy.format.render;
 
 /**
- * Bars of a table's row that stand in a formula or in code: they end no cell, as with Pandoc, so that {@code | $|S|$ | `a|b` |} has two
+ * Bars of a table's row that stand in a formula or in code. They end no cell, as with Pandoc, so that {@code | $|S|$ | `a|b` |} has two
  * cells.
  */
 final class CellBars {

@@ -37,7 +37,7 @@ final class Markdown {
     }
 
     /**
-     * The lines, from 0, with a dollar sign that could begin or end a formula and does neither, so that it is shown as it is; rising.
+     * The lines, from 0, with a dollar sign that could begin or end a formula and does neither. It is shown as it is. The numbers rise.
      *
      * @throws TooComplexException when the text is longer or deeper than texts for people are
      */

@@ -67,7 +67,7 @@ final class MathBlockParser extends AbstractBlockParser {
     }
 
     /**
-     * Starts a block only where the line closes it or nothing else stands on the line, and the signs do not close a formula that began
+     * Starts a block only where the line closes it or nothing else stands on the line. The signs must not close a formula that began
      * within the paragraph.
      */
     static final class Factory extends AbstractBlockParserFactory {

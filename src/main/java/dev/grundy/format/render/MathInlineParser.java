@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts formulas out of a paragraph before anything in them can become emphasis. A single dollar sign opens a formula when
- * no space follows it, and the next one closes it when no space stands before and no digit after, as with Pandoc: so prices stay
+ * no space follows it. The next one closes it when no space stands before and no digit after, as with Pandoc. So prices stay
  * prices, and what is no formula leaves the next one alone.
  */
 final class MathInlineParser implements InlineContentParser {

@@ -17,8 +17,8 @@ import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 
 /**
- * Finds the points of a text, items of its lists that begin with bold words, and gives each an id of its own: that of its words, or the one in
- * a comment right behind them, by which a point keeps its id in another language.
+ * Finds the points of a text, items of its lists that begin with bold words, and gives each an id of its own. It is that of its words, or the
+ * one in a comment right behind them. By that one a point keeps its id in another language.
  */
 final class Points {
     private static final String PREFIX = "point-";

@@ -77,7 +77,7 @@ public final class StatementRenderer {
     }
 
     /**
-     * A markdown text that anybody may have written, as HTML: no images, no HTML of its own, and no anchors, since several such texts
+     * A markdown text that anybody may have written, as HTML. It has no images, no HTML of its own, and no anchors, since several such texts
      * stand on one page.
      *
      * @param insteadOfCode a sentence that stands for each block of code; code within lines is left out too, except names and numbers.
@@ -101,7 +101,7 @@ public final class StatementRenderer {
     }
 
     /**
-     * The fenced blocks of a markdown text whose first word is that language; none in a text that is too long or too deep, which is shown
+     * The fenced blocks of a markdown text whose first word is that language. None in a text that is too long or too deep, which is shown
      * as its source with a note.
      *
      * @param firstLine of the text in its file, from 1
@@ -124,7 +124,7 @@ public final class StatementRenderer {
     }
 
     /**
-     * The lines of a text's file with a dollar sign that could begin or end a formula and does neither, so that readers see it; rising, from 1.
+     * The lines of a text's file with a dollar sign that could begin or end a formula and does neither. Readers see it. The numbers rise, from 1.
      * None in a text that is no markdown, or is too long or too deep, which is shown as its source with a note.
      */
     public static List<Integer> linesWithLooseSigns(Statement text, Constants constants) {
@@ -141,7 +141,7 @@ public final class StatementRenderer {
     }
 
     /**
-     * The programs that an editorial writes out under "Implementations", which must be accepted like any other; none in a
+     * The programs that an editorial writes out under "Implementations", which must be accepted like any other. None in a
      * text that is too long or too deep, which is shown as its source with a note.
      */
     public static List<WrittenProgram> writtenPrograms(Statement editorial, Constants constants) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 /**
  * What everybody may see of a statement, entitled or not.
  *
- * @param paragraph HTML of its first paragraph up to the end of its last whole sentence, safe; empty where there is no such sentence, and
- *                  where the text has no other paragraph or the first is very long, which would give the statement away
+ * @param paragraph HTML of its first paragraph up to the end of its last whole sentence, safe. Empty where there is no such sentence. It is
+ *                  empty too where the text has no other paragraph or the first is very long, which would give the statement away
  * @param drawing   its first image, as an {@code img} element, safe; empty where the author keeps it from the teaser
  * @param file      of that image, relative to the statement
  */

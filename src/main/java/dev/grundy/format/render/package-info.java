@@ -1,5 +1,5 @@
 /**
- * Turns the texts of packages (markdown, LaTeX) into HTML that is safe to show: math becomes MathML, images get the
+ * Turns the texts of packages (markdown, LaTeX) into HTML that is safe to show. Math becomes MathML, images get the
  * address under which the caller serves them, and everything passes an allow-list at the end. What cannot be rendered is
  * shown as its source with a note. Entry: {@link dev.grundy.format.render.StatementRenderer}.
  */

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A program that a package may bring, as its author begins with it: it works as it is, on the inputs of a new package, and is
+ * A program that a package may bring, as its author begins with it. It works as it is, on the inputs of a new package, and is
  * marked where it is to be replaced.
  */
 public enum ExampleProgram {

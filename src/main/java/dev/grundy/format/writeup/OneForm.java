@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes in one form what markdown allows in two: a heading that is underlined gets its signs, and a picture as HTML becomes one of markdown.
+ * Writes in one form what markdown allows in two. A heading that is underlined gets its signs, and a picture as HTML becomes one of markdown.
  * Blocks of code stay as they are.
  */
 final class OneForm {

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Collects what is wrong with one package while it is read. In a package of ours every deviation is an error; in one of
- * others, which was judged elsewhere as it is, and in one that was published, only what makes a right verdict impossible. Not
+ * Collects what is wrong with one package while it is read. In a package of ours every deviation is an error. In one of others, which was
+ * judged elsewhere as it is, and in a published one, only what makes a right verdict impossible. Not
  * safe for use by several threads.
  */
 public final class Faults {

@@ -127,7 +127,7 @@ public final class YamlEdit {
                 : checked(added(path, yaml), firstMissing(path), firstMissing(path));
     }
 
-    /** With one entry more at the end of a list or of a map: a key with a value as YAML writes it in one line. */
+    /** With one entry more at the end of a list or of a map. That is a key with a value as YAML writes it in one line. */
     public Optional<YamlEdit> withEntry(List<String> collection, String key, String yaml) {
         Optional<Node> there = nodes.find(collection).map(YamlNodes.Place::value);
         if (there.isPresent() && there.get() instanceof SequenceNode list) {

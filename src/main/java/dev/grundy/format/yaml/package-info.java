@@ -1,5 +1,5 @@
 /**
- * YAML as authors write it, read key by key with the types that are meant, so that each fault names its file and line; and
+ * YAML as authors write it, read key by key with the types that are meant. So each fault names its file and line. Also
  * YAML written. Plain Java.
  */
 @NullMarked

@@ -33,9 +33,9 @@ import javax.tools.ToolProvider;
  * The program that {@link WarmJavac} runs in a cell: a Java compiler that stays warm. It depends on nothing but the JDK,
  * because its class files alone are shown to the cell.
  *
- * <p>Protocol, on standard input and output, as {@link java.io.DataOutputStream} writes it: a request is a list of files (a
- * count, then for each its name in modified UTF-8, the number of its bytes, the bytes). The answer is a byte (0 compiled,
- * 1 errors, 2 the compiler itself failed), what the compiler said (a number of bytes, UTF-8), and the list of class files.
+ * <p>Protocol, on standard input and output, as {@link java.io.DataOutputStream} writes it. A request is a list of files (a
+ * count, then for each its name in modified UTF-8, the number of its bytes, the bytes). The answer begins with a byte (0 compiled, 1 errors, 2
+ * the compiler itself failed). Then come what the compiler said (a number of bytes, UTF-8), and the list of class files.
  * End of input ends the program.
  */
 public final class CompileServer {

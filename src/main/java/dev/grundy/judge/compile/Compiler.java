@@ -30,7 +30,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /**
- * Makes programs of sources, each in a cell, and each only once: results are kept under the hash of the source, the
+ * Makes programs of sources, each in a cell, and each only once. Results are kept under the hash of the source, the
  * language's command lines and the toolchain. Safe for use by several threads.
  */
 public final class Compiler {

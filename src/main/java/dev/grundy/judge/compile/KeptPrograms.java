@@ -11,7 +11,7 @@ import java.util.Map;
 import org.jboss.logging.Logger;
 
 /**
- * What people's compiled programs may take in the store. A large one goes as soon as nobody uses it; of the others each person's
+ * What people's compiled programs may take in the store. A large one goes as soon as nobody uses it. Of the others each person's
  * latest stay, up to a sum, and of all people's up to another. What is in use is never taken away. Knows what it was told since
  * the start of the process: what lies there from before is left to the eviction. Thread-safe.
  */

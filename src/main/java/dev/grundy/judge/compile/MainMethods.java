@@ -17,8 +17,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the {@code main} methods of compiled classes as Java 25 does (JLS 12.1.4): declared or inherited, static or not, with an array of strings or
- * without parameters. Classes that are not among the given ones, such as the JDK's, count as having none. For one thread.
+ * Finds the {@code main} methods of compiled classes as Java 25 does (JLS 12.1.4). They may be declared or inherited, static or not, with an
+ * array of strings or without parameters. Classes that are not among the given ones, such as the JDK's, count as having none. For one thread.
  */
 final class MainMethods {
     private static final String NAME = "main";

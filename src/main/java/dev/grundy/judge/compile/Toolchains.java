@@ -28,7 +28,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Which languages work on this host. A language works if its tools are there and its self-test, compiled and run in a
- * cell, copies a line; that is tried once for each state of its tools and then remembered. Safe for use by several threads.
+ * cell, copies a line. That is tried once for each state of its tools and then remembered. Safe for use by several threads.
  */
 public final class Toolchains {
     private static final Limits SELF_TEST_LIMITS =

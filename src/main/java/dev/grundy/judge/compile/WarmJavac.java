@@ -40,8 +40,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Compiles Java in a JVM that stays warm, in a cell of its own: some 30 ms instead of a second. The JVM runs no code but
- * the compiler's (annotation processors are off) and is replaced after a number of compilations, after any trouble, and
- * when a compilation takes long; that compilation is then made in the usual way, under the usual limits. Compilations
+ * the compiler's (annotation processors are off). It is replaced after a number of compilations, after any trouble, and
+ * when a compilation takes long. That compilation is then made in the usual way, under the usual limits. Compilations
  * wait for each other. Safe for use by several threads.
  */
 public final class WarmJavac implements Shortcuts, AutoCloseable {

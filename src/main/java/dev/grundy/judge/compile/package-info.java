@@ -1,6 +1,6 @@
 /**
- * From a source to something that runs: tool chains tried on this host, compilers in cells, and the ways of being quick
- * that leave the outcome as it would be without them.
+ * From a source to something that runs. That takes tool chains tried on this host, compilers in cells, and ways of being quick
+ * that change no outcome.
  */
 @NullMarked
 package dev.grundy.judge.compile;

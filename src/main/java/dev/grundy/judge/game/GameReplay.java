@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A talk between a program that begins and an interactor, followed on the state graph of their games: who says the name of a move makes it, by
- * {@code draw} the interactor ends a game, all else that it says leads over to the next one. At its turn the program may ask, where the problem has
- * a word for that; the line that answers it makes no move. Knows no problem's protocol. Not thread-safe.
+ * A talk between a program that begins and an interactor, followed on the state graph of their games. The side that says the name of a move
+ * makes it. By {@code draw} the interactor ends a game. All else that it says leads over to the next one. At its turn the program may ask,
+ * where the problem has a word for that; the line that answers it makes no move. Knows no problem's protocol. Not thread-safe.
  */
 public final class GameReplay {
     private static final String DRAW = "draw";

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * Inputs with a single game that begins at a position of another input's games. They can be written where an input ends in the number of games
- * and then equally many lines for each, the last of which is its board. What stands above that number is said of all games.
+ * and then equally many lines for each. The last line is its board. What stands above that number is said of all games.
  */
 public final class OneGame {
     private final List<String> lines;

@@ -66,7 +66,7 @@ public final class StateGraph {
         return degree(position) == 0;
     }
 
-    /** What an end pays: -1, 0 or 1 to who would have to move in an impartial game, to First in others; in a score game First's score. */
+    /** What an end pays: -1, 0 or 1 to who would have to move in an impartial game, to First in others. In a score game First's score. */
     public long payoff(int end) {
         if (!isEnd(end)) {
             throw new IllegalArgumentException("position " + end + " is no end");

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * The graders of legacy packages with {@code grading: custom}: programs that read a line {@code verdict score} per test or
+ * The graders of legacy packages with {@code grading: custom}. They are programs that read a line {@code verdict score} per test or
  * group and print one such line for all of them.
  */
 public final class CustomGraders {

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Walks through the groups of a package in judging order, has tests run, and makes one verdict and score of them, by the
+ * Walks through the groups of a package in judging order, and has tests run. It makes one verdict and score of them, by the
  * legacy graders or by format 2025-09. A group that has failed for good is left early. For one judging; not safe for use
  * by several threads.
  */

@@ -1,5 +1,5 @@
 /**
- * What all rooms of the engine need of the host: results kept by content, command lines for cells, and the exception
+ * What all rooms of the engine need of the host. That is results kept by content, command lines for cells, and the exception
  * that says that a fault is ours.
  */
 @NullMarked

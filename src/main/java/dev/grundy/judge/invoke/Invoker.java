@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Runs a program on samples and on inputs that somebody chose: compiles once, runs as many cases at a time as there are cells,
- * and compares each output with the reference solver's where the input is allowed. Safe for use by several threads.
+ * Runs a program on samples and on inputs that somebody chose. Compiles once, runs as many cases at a time as there are cells. Compares each
+ * output with the reference solver's where the input is allowed. Safe for use by several threads.
  */
 public final class Invoker {
     private final Workshop workshop;

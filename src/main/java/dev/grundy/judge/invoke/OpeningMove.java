@@ -21,7 +21,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Asks a program for an interactive problem how it begins: the interactor holds the conversation that the problem describes, and what the program
+ * Asks a program for an interactive problem how it begins. The interactor holds the conversation that the problem describes, and what the program
  * says first is its move. What becomes of the conversation after that does not matter. Safe for use by several threads.
  */
 public final class OpeningMove {

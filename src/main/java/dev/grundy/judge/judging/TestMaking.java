@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
 /**
- * Makes a problem's tests. The programs that the first generated test needs are compiled beside each other; on a host that has
+ * Makes a problem's tests. The programs that the first generated test needs are compiled beside each other. On a host that has
  * compiled none of them this is most of what somebody waits for. Safe for use by several threads.
  */
 final class TestMaking {

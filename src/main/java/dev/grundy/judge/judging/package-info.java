@@ -5,7 +5,7 @@
  * <p>Theory of operation. {@link dev.grundy.judge.judging.Judge} takes a package, a source and a seed. {@link
  * dev.grundy.judge.compile.Compiler} makes a program of the source, {@link dev.grundy.judge.make.Generation} makes the tests that
  * the package describes, both cached by content. A {@link dev.grundy.judge.test.TestRunner} per problem type then runs the
- * program on one test after the other, and what the checker says of each output is put together by the groups of tests.
+ * program on one test after the other. What the checker says of each output is put together by the groups of tests.
  */
 @NullMarked
 package dev.grundy.judge.judging;

@@ -39,7 +39,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes the tests of a package: runs generators, input validators and the solution that makes answers, each in a cell,
+ * Makes the tests of a package. Runs generators, input validators and the solution that makes answers, each in a cell,
  * each only once for the same program and arguments. A fault here is a failure of ours, told with the command
  * to try. Safe for use by several threads.
  */

@@ -52,7 +52,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * Tries single programs of a package on single tests, as proving the package needs it: every test, regardless of the
+ * Tries single programs of a package on single tests, as proving the package needs it. It takes every test, regardless of the
  * others, the checker on any output. What was tried is remembered under the content of everything it depends on. Safe for
  * use by several threads.
  */
@@ -136,7 +136,7 @@ public final class TrialRunner {
     }
 
     /**
-     * Tries once more, regardless of what is remembered; the better trial counts from now on, since other work of the machine can
+     * Tries once more, regardless of what is remembered. The better trial counts from now on, since other work of the machine can
      * only make a program slower.
      */
     public Trial again(Candidate candidate, PreparedCase test, Duration limit) {

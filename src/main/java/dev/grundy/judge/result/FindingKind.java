@@ -73,7 +73,7 @@ public enum FindingKind {
         return after.contains(verdict);
     }
 
-    /** Whether its reader waits for it: it goes before all others, and one that has to wait for room in the queue is put off, not left out. */
+    /** Whether its reader waits for it. It goes before all others, and one that has to wait for room in the queue is put off, not left out. */
     public boolean isAwaited() {
         return this == COUNTEREXAMPLE;
     }

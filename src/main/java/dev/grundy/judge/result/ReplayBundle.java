@@ -17,7 +17,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A finished judging with all that is needed to repeat it elsewhere, but for the package: that is named by its hash, since it holds what solvers
+ * A finished judging with all that is needed to repeat it elsewhere, but for the package. That is named by its hash, since it holds what solvers
  * are not shown. Read strictly: what is missing, unknown, given twice or too large is no bundle.
  *
  * @param format      always {@link #FORMAT}

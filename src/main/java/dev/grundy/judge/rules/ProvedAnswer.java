@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a problem asks, answered from a solved game for each of its starts in turn: one word after the other, however they are laid out but where the rest of a line is not proved. Knows
- * no solution of the problem.
+ * What a problem asks, answered from a solved game for each of its starts in turn. It takes one word after the other, however they are laid out
+ * but where the rest of a line is not proved. Knows no solution of the problem.
  */
 public final class ProvedAnswer {
     private static final int MOST_SHOWN = 60;

@@ -44,9 +44,9 @@ public final class ProvedTalk {
     }
 
     /**
-     * What does not follow from the rules, for people; empty where who begins loses no game, only moves were made, each of the program's keeps what
-     * it had, the win or the draw, and no other game was called a draw. About a score: where the program is First, and is sure of the game's score
-     * after each of its moves. Of a long conversation only the beginning is followed.
+     * What does not follow from the rules, for people. Empty where the player who begins loses no game and only moves were made. Each move of
+     * the program's also keeps the win or the draw that it had. And no other game was called a draw. About a score: where the program is First,
+     * and is sure of the game's score after each of its moves. Of a long conversation only the beginning is followed.
      */
     public Optional<String> differs(Conversation talk) {
         Optional<String> unfair = solved.graph()

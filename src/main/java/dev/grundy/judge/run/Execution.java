@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 
 /**
  * Runs programs under the limits of a problem. A run that is stopped for time within a tenth of the limit, or by the
- * clock though it was working, is made once more, because a verdict must not hang on a busy machine.
+ * clock though it was working, is made once more. A verdict must not hang on a busy machine.
  */
 public final class Execution {
     private static final int OPEN_FILES = 256;

@@ -4,7 +4,7 @@ import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.RunOutcome;
 
 /**
- * A program that was started before it was needed, typically an interpreter: it waits until descriptor 3 comes to its end,
+ * A program that was started before it was needed, typically an interpreter. It waits until descriptor 3 comes to its end,
  * and its clocks run from then on. For one use. Close it in any case.
  */
 public final class AheadRun implements AutoCloseable {

@@ -167,7 +167,7 @@ public final class Cells implements AutoCloseable {
 
     /**
      * The same pool for work that nobody waits for. Its {@link #run} and {@code runPair} come after all other callers. Where such a caller
-     * finds no cell free, one of these runs ends, and begins anew once a cell is free: it must do the same each time.
+     * finds no cell free, one of these runs ends, and begins anew once a cell is free. It must do the same each time.
      */
     public Cells preemptible() {
         return new Cells(this, true);
@@ -215,8 +215,8 @@ public final class Cells implements AutoCloseable {
     /**
      * Runs two programs that talk to each other, both on one core, each one's standard output being the other's standard
      * input. Both are armed before either starts. What the commands say about standard input and output is replaced. The
-     * second one's wall limit begins where the first one's ends at the latest: it may wait for the first however long that is
-     * kept from its core, so on a busy host too it is the first that comes to its limit.
+     * second one's wall limit begins where the first one's ends at the latest. It may wait for the first however long that is
+     * kept from its core. So on a busy host too it is the first that comes to its limit.
      *
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */

@@ -13,9 +13,9 @@ import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the calling thread on one core until it is closed, by the same thread: half of what a short run costs is the way to
- * another core and back. Does nothing for a virtual thread, whose carrier serves others as well; where the C library has no
- * such call; and in the first moments of the process, until that call is linked.
+ * Keeps the calling thread on one core until it is closed, by the same thread. Half of what a short run costs is the way to
+ * another core and back. Does nothing for a virtual thread, whose carrier serves others as well. The same holds where the C library has no
+ * such call, and in the first moments of the process, until that call is linked.
  */
 final class CorePin implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(CorePin.class);

@@ -17,7 +17,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 
 /**
- * A program that runs in a cell of its own, beside the pool, and is talked with from outside the walls for as long as its
+ * A program that runs in a cell of its own, beside the pool. It is talked with from outside the walls for as long as its
  * wall limit allows. For use by one thread at a time; {@link #close} may come from any.
  */
 public final class InteractiveRun implements AutoCloseable {

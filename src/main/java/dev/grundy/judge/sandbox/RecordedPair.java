@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 
 /**
  * Two programs that talk through somebody who takes it down. As in {@link Cells#runPair}, but each has two channels of its own with a
- * {@link Relay} between them, which takes time: for conversations that are shown, not for those that are judged.
+ * {@link Relay} between them, which takes time. It is for conversations that are shown, not for those that are judged.
  *
  * @param channels where the channels lie
  * @param name     unique among the running ones

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Inputs that are like a given one, with numbers where representations end: a {@code float} tells whole numbers apart up to
- * 2^24, an {@code int} ends at 2^31, a {@code double} tells them apart up to 2^53. Which of them are allowed is for the
+ * Inputs that are like a given one, with numbers where representations end. A {@code float} tells whole numbers apart up to
+ * 2^24. An {@code int} ends at 2^31, a {@code double} tells them apart up to 2^53. Which of them are allowed is for the
  * validators to say.
  */
 final class BoundaryValues {

@@ -17,9 +17,9 @@ import dev.grundy.judge.workshop.Workshop;
 import java.util.Optional;
 
 /**
- * Looks for the smallest input on which a submission fails: all instances of the smallest sizes where the package can
- * enumerate them, then random ones of growing size, early on what the package calls extreme and some with numbers at the ends of
- * representations, then the package's own and some fresh tests from the shortest on; the reference solver's word against the
+ * Looks for the smallest input on which a submission fails. First come all instances of the smallest sizes where the package can
+ * enumerate them. Then come random ones of growing size, early on what the package calls extreme and some with numbers at the ends of
+ * representations. Then come the package's own and some fresh tests from the shortest on. The reference solver's word is set against the
  * submission's, or in a strategy problem the interactor's about what was played. What is found is shrunk as long as the validators
  * accept it. Safe for use by several threads.
  */
@@ -80,7 +80,7 @@ public final class CounterexampleSearch {
                 + (failure.verdict() == Verdict.TLE ? ", steps" : "");
     }
 
-    /** Whether an input is all that is needed to judge a program for the problem: it answers the input, or plays the games that stand there. */
+    /** Whether an input is all that is needed to judge a program for the problem. It answers the input, or plays the games that stand there. */
     public static boolean judgesByInput(ProblemPackage problem) {
         boolean needsMore = problem.type().submitAnswer() || problem.type().interactive() && !problem.isStrategy();
         return !needsMore && problem.reference().isPresent();

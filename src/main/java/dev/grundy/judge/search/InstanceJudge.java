@@ -111,7 +111,7 @@ public final class InstanceJudge implements AutoCloseable {
     }
 
     /**
-     * The same failure with what the submission and the interactor say to each other, for which it fails once more; as it is where they
+     * The same failure with what the submission and the interactor say to each other, for which it fails once more. The failure as it is where they
      * do not talk, or where it goes otherwise this time.
      */
     Failure heard(Failure failure) {

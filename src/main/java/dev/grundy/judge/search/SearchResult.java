@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param counterexample null if none was found
  * @param tried how many instances were judged, those while shrinking too
  * @param message why there is no counterexample, or none that can be worked through by hand; null if there is one
- * @param tooLarge origin of the smallest input on which the program was seen to fail, if that is too large to be worked
- *     through by hand, and maybe even to be shown; otherwise null
+ * @param tooLarge origin of the smallest input on which the program failed, if that is too large to work through by hand, maybe even to be
+ *     shown. Otherwise null
  * @param cause what the program is probably short of, such as {@code time: …}; null where nothing tells
  */
 public record SearchResult(

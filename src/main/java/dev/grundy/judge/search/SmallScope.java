@@ -15,7 +15,7 @@ import java.util.Set;
 
 /**
  * Tries an accepted program on all small games that its package enumerates, in the package's order, until the first on which it is wrong. The
- * reference solver answers, which {@code verify} has compared with the rules on the same games; a program for a strategy problem plays each
+ * reference solver answers, which {@code verify} has compared with the rules on the same games. A program for a strategy problem plays each
  * of them against the interactor. Safe for use by several threads.
  */
 public final class SmallScope {

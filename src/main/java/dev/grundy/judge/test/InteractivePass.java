@@ -31,8 +31,8 @@ import java.util.function.Predicate;
 /**
  * A pass in which the submission talks with the package's interactor, both in cells on one core.
  *
- * <p>Who has the word: an interactor that was over first and refused, or that failed by itself, before a submission that
- * exceeded a limit, before one that crashed, before what the interactor says at the end.
+ * <p>Who has the word, in order: first an interactor that was over first and refused, or that failed by itself. Then a submission that
+ * exceeded a limit, then one that crashed, then what the interactor says at the end.
  */
 final class InteractivePass implements Pass.Maker {
     private static final MemorySize LARGEST_WORKSPACE = MemorySize.ofMebibytes(256);
@@ -95,7 +95,7 @@ final class InteractivePass implements Pass.Maker {
 
     /**
      * An interactor that hangs or dies because the submission went away or never answered says nothing about the
-     * submission; its failures count when the submission itself did what it should.
+     * submission. Its failures count when the submission itself did what it should.
      */
     private static CheckerWord readUnlessCutOff(CheckerVerdict reader, RunOutcome said, Run run) {
         boolean cutOff = said.ending() == Ending.WALL_LIMIT

@@ -16,11 +16,11 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * Works on several items of a list at the same time although they are asked for one by one and in order; what is begun in
+ * Works on several items of a list at the same time although they are asked for one by one and in order. What is begun in
  * vain, because an item is never asked for, is thrown away. Asked by one thread. An item is looked for from the one
- * before on, so that asking for all costs as much as there are; its result is not kept once it was given.
+ * before on, so that asking for all costs as much as there are. Its result is not kept once it was given.
  *
- * <p>A thread that has finished an item goes on with the next by itself: to be woken for each takes as long as a short run.
+ * <p>A thread that has finished an item goes on with the next by itself. To be woken for each takes as long as a short run.
  */
 public final class Lookahead<T, R> implements AutoCloseable {
     /**

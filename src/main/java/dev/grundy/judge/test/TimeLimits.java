@@ -29,7 +29,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The time limit of a problem: the one it states, else one calibrated from its accepted submissions, measured once on
+ * The time limit of a problem: the one it states, else one calibrated from its accepted submissions. That is measured once on
  * this host and then remembered for this state of the package. Each run is remembered too, so that a calibration that was
  * ended goes on where it stopped.
  */

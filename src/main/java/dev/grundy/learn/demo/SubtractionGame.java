@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * One pile; a move takes one of these numbers of stones, and a player who cannot move loses. Played by Grundy values: a position's is
+ * One pile; a move takes one of these numbers of stones, and a player who cannot move loses. Played by Grundy values. A position's is
  * the least number (mex) that none of those it leads to has, and 0 is lost for the player to move.
  *
  * @param takes what may be taken, growing

@@ -14,8 +14,9 @@ import dev.grundy.learn.graph.InstanceName.Made;
 import java.util.Optional;
 
 /**
- * Hashes all that the state graph of an instance follows from: the rules, the input validators, and the input or the generator's call, with the
- * package's constants filled in. Two versions of a package with the same hash have the same graph, in spite of all other differences. Immutable.
+ * Hashes all that the state graph of an instance follows from. Those are the rules, the input validators, and the input or the generator's
+ * call, with the package's constants filled in. Two versions of a package with the same hash have the same graph, in spite of all other
+ * differences. Immutable.
  */
 public final class GameContent {
     /** Raised when graphs are made, or their limits counted, in another way. */

@@ -16,8 +16,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Says of answers whether they are right. Where the package compares with the answer that is decided at once, by our own code;
- * a package's own checker is a program of strangers, so a node runs it. Thread-safe.
+ * Says of answers whether they are right. Where the package compares with the answer that is decided at once, by our own code. A
+ * package's own checker is a program of strangers, so a node runs it. Thread-safe.
  */
 @ApplicationScoped
 class Answering {

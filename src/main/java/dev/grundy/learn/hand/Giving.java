@@ -21,8 +21,8 @@ class Giving {
     }
 
     /**
-     * An instance that nobody had before, or at least not this person; the earliest of the open ones where there are enough of
-     * them; empty when none is ready.
+     * An instance that nobody had before, or at least not this person. The earliest of the open ones where there are enough of
+     * them. Empty when none is ready.
      */
     @Transactional
     Optional<HandInstance> toPerson(long account, long version, int level) {

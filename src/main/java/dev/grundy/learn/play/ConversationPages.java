@@ -28,7 +28,10 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
 
-/** From what a program and the interactor said on the first failing test to the board: for each turn a page that shows where the game was after it. */
+/**
+ * From what a program and the interactor said on the first failing test to the board. It makes for each turn a page that shows where the game
+ * was after it.
+ */
 @Path("/submissions/{id}/board")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

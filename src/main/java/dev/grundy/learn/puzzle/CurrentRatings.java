@@ -7,8 +7,8 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * The ratings of people and puzzles as they are now. A person's deviation grows with each rating period without a first try: it is worked out from the time of
- * the last one, so that nothing has to be written meanwhile. Thread-safe.
+ * The ratings of people and puzzles as they are now. A person's deviation grows with each rating period without a first try. It is worked out
+ * from the time of the last one, so that nothing has to be written meanwhile. Thread-safe.
  */
 @ApplicationScoped
 public class CurrentRatings {

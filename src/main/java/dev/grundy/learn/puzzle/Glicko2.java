@@ -50,8 +50,8 @@ final class Glicko2 {
     }
 
     /**
-     * The rating after so many rating periods without a result. Step 6 of the paper, for a player who does not compete, adds σ² to φ² in each period,
-     * and keeps rating and volatility: φ′ = √(φ² + n·σ²) after n of them.
+     * The rating after so many rating periods without a result. Step 6 of the paper, for a player who does not compete, adds σ² to φ² in each
+     * period, and keeps rating and volatility. It is φ′ = √(φ² + n·σ²) after n of them.
      */
     static Rating afterIdle(Rating before, long periods) {
         double phi = Math.hypot(before.deviation() / SCALE, before.volatility() * Math.sqrt(periods));

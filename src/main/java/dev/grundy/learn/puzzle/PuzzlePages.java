@@ -171,7 +171,10 @@ class PuzzlePages {
         return to(before.and(made.get(), puzzle).address(puzzle, filter) + "#answer");
     }
 
-    /** Of tries in an address those whose answers the reader may see: none for a signed-in person who has not answered, or no first try would count. */
+    /**
+     * Of tries in an address those whose answers the reader may see. There are none for a signed-in person who has not answered, or no first
+     * try would count.
+     */
     private Tried shown(Tried tried, Optional<KeptAnswer> kept) {
         return current.person().isPresent() && kept.isEmpty() ? Tried.NOTHING : tried;
     }

@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import javax.sql.DataSource;
 
 /**
- * Lets one person's requests that count against a limit wait for each other, by the account's row: unlike an advisory lock
+ * Lets one person's requests that count against a limit wait for each other, by the account's row. Unlike an advisory lock
  * nobody without a right to the table can take it. Thread-safe.
  */
 @ApplicationScoped

@@ -131,7 +131,10 @@ public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
                 .executeUpdate();
     }
 
-    /** Adds a user of that name, whose profile nobody else sees, or answers false when it is taken or leads to another's account; safe against another doing the same now. */
+    /**
+     * Adds a user of that name, whose profile nobody else sees, or answers false when it is taken or leads to another's account. Safe against
+     * another doing the same now.
+     */
     @Transactional
     public boolean addIfFree(AccountName name, Optional<String> passwordHash, Instant createdAt) {
         String insert = """

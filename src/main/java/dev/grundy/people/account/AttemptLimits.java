@@ -13,7 +13,7 @@ import javax.sql.DataSource;
 
 /**
  * Counts tries of passwords and registrations, for all nodes together, and answers who has to wait. A try counts before
- * it is checked, and is taken back when it was no failure: otherwise as many as come at once would all be checked.
+ * it is checked, and is taken back when it was no failure. Otherwise as many as come at once would all be checked.
  * Safe for use by several threads.
  */
 @ApplicationScoped

@@ -9,7 +9,10 @@ import java.util.stream.Collectors;
  * from being merged, and a test from being green.
  */
 final class MergeSteps {
-    /** What stays with the account and ends with it: ways in and what is under way there, its settings, mails that are about it, places that are computed anew. */
+    /**
+     * What stays with the account and ends with it. That is ways in and what is under way there, its settings, mails that are about it, places
+     * that are computed anew.
+     */
     static final Set<String> ENDED = Set.of(
             "account_email",
             "account_share",

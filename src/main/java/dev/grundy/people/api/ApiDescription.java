@@ -33,8 +33,8 @@ import org.eclipse.microprofile.openapi.models.security.SecurityScheme;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes of the description that the framework reads from the code the one that programs are given at {@code /q/openapi}: without the
- * pages, with the way to show a token, with the scope that each endpoint asks for, and with the form of errors.
+ * Makes of the description that the framework reads from the code the one that programs are given at {@code /q/openapi}. It leaves out the
+ * pages. It adds the way to show a token, the scope that each endpoint asks for, and the form of errors.
  */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.RUNTIME_STARTUP)
 public final class ApiDescription implements OASFilter {

@@ -30,8 +30,8 @@ import org.jboss.logging.Logger;
 
 /**
  * Looks at every request to the API before anything else of ours does. A token in the address is refused, used or not: it stands in
- * logs by now. Too many requests from one address are put off, those with a token counted apart from those without. And who shows a token shows nothing else: cookies that came along are
- * dropped, and the check against forged requests, which guards cookies, lets the request pass.
+ * logs by now. Too many requests from one address are put off, those with a token counted apart from those without. And who shows a token shows
+ * nothing else. Cookies that came along are dropped, and the check against forged requests, which guards cookies, lets the request pass.
  */
 @Singleton
 class ApiDoor {

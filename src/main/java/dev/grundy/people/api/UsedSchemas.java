@@ -20,7 +20,7 @@ import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 
 /**
  * Which of a description's schemas its operations need, be it through others. The library's own filter counts references and keeps
- * all that refers to itself in a circle, and its setting ({@code remove-unused-schemas}) is heeded before the pages are left out.
+ * all that refers to itself in a circle. Its setting ({@code remove-unused-schemas}) is heeded before the pages are left out.
  */
 final class UsedSchemas {
     private static final String REFERENCE = "#/components/schemas/";

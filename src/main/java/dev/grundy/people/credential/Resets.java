@@ -80,7 +80,7 @@ class Resets {
     }
 
     /**
-     * Uses the link up, changes the password, ends every sign-in, every API token and every other such link of the account; false when the
+     * Uses the link up, changes the password, ends every sign-in, every API token and every other such link of the account. False when the
      * link is not good any more. Slow on purpose, and without a transaction while it hashes.
      */
     boolean use(String token, Password password) {

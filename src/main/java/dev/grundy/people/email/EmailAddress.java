@@ -8,8 +8,8 @@ import java.net.IDN;
 /**
  * Where somebody gets mail. Compared without regard to case, as nearly all servers do.
  *
- * @param value at most 254 characters (RFC 5321, and its errata), printable ASCII, since many servers carry no other; a domain of
- *              letters, digits, dots and hyphens, where Hibernate Validator takes {@code ?} and the like too; {@link #inAscii} for others
+ * @param value at most 254 characters (RFC 5321, and its errata), printable ASCII, since many servers carry no other. A domain of
+ *              letters, digits, dots and hyphens, where Hibernate Validator takes {@code ?} and the like too. {@link #inAscii} for others
  */
 public record EmailAddress(
         @Email @Size(max = EmailAddress.LONGEST) @Pattern(regexp = "[!#-~]{1,64}@[A-Za-z0-9.-]{1,253}")

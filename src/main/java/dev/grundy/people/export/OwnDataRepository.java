@@ -6,9 +6,9 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * The rows that belong to an account, of all tables: those that refer to it, if by way of another table's column
- * that does, and those that refer to such a row; and the classes that they are in. A table that is added later is in it without being named here. Secrets are left
- * out, and what is for admins. Thread-safe.
+ * The rows that belong to an account, of all tables. Those are rows that refer to it, if by way of another table's column
+ * that does, and those that refer to such a row. It also has the classes that they are in. A table that is added later is in it without being
+ * named here. Secrets are left out, and what is for admins. Thread-safe.
  */
 @ApplicationScoped
 class OwnDataRepository {

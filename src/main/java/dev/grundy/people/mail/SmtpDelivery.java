@@ -43,8 +43,8 @@ class SmtpDelivery implements Delivery {
     }
 
     /**
-     * On one event loop from the beginning: begun elsewhere, the client connects on one and listens on another, and loses the server's
-     * greeting if it comes first; nothing would be said until the patience ends.
+     * On one event loop from the beginning. Begun elsewhere, the client connects on one and listens on another, and loses the server's
+     * greeting if it comes first. Nothing would be said until the patience ends.
      */
     private Uni<Void> handOver(Mail mail) {
         return Uni.createFrom()

@@ -20,8 +20,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a provider tells of itself (OpenID Connect Discovery 1.0): asked for when somebody first wants to sign in with it, and again after an
- * hour; what it said before stays good while it does not answer. Thread-safe.
+ * What a provider tells of itself (OpenID Connect Discovery 1.0). It is asked for when somebody first wants to sign in with it, and again after an
+ * hour. What it said before stays good while it does not answer. Thread-safe.
  */
 final class Discovery {
     private static final Duration GOOD_FOR = Duration.ofHours(1);
@@ -47,7 +47,7 @@ final class Discovery {
     record Told(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant at) {}
 
     /**
-     * Of many who want to know at once, one asks, and all get that answer or that failure; callers that may use what is known do.
+     * Of many who want to know at once, one asks, and all get that answer or that failure. Callers that may use what is known do.
      *
      * @throws RefusedAnswerException when it has told nothing that can be used
      */

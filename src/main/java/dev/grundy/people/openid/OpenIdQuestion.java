@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param provider its name
  * @param account  who wants to link an identity, or has to show who they are; empty where somebody wants to sign in
  * @param next     where they wanted to go
- * @param anew     since when they must have signed in there, for a person who has to show who they are; else empty, and any sign-in there will do
+ * @param anew     since when they must have signed in there, for a person who has to show who they are. Else empty, and any sign-in there will do
  */
 public record OpenIdQuestion(String provider, Optional<Long> account, LocalAddress next, Optional<Instant> anew) {
     public OpenIdQuestion {

@@ -27,9 +27,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Talks with one provider: no answer may take longer than its patience or be longer than 256 KiB, no redirect is followed, and it is asked only
- * so much at a time. A caller that comes when it is asked that much waits, a class that signs in together, for as long as its patience; but only so many
- * threads do, so that a provider that hangs does not hold them all. Thread-safe.
+ * Talks with one provider. No answer may take longer than its patience or be longer than 256 KiB, no redirect is followed. It is asked only
+ * so much at a time. A caller that comes when it is asked that much waits, a class that signs in together, for as long as its patience. But
+ * only so many threads do, so that a provider that hangs does not hold them all. Thread-safe.
  */
 final class ProviderHttp implements HTTPRequestSender, ResourceRetriever {
     private static final long LONGEST = 256 * 1024;

@@ -29,8 +29,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whether an ID token proves who somebody is: signed by a key of the provider's with an algorithm of those below, from that issuer, for this
- * site alone, in time, for this browser's sign-in (OpenID Connect Core 1.0, section 3.1.3.7).
+ * Whether an ID token proves who somebody is. It must be signed by a key of the provider's with an algorithm of those below. It must come from
+ * that issuer, for this site alone, in time, for this browser's sign-in (OpenID Connect Core 1.0, section 3.1.3.7).
  */
 record TokenCheck(ProviderSettings settings, Told told, InstantSource clock) {
     /** By keys of which the public half proves and the private half signs: no secret that we hold could sign for the provider. */

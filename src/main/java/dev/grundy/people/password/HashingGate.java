@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Lets a few passwords be hashed at a time, lets a few more wait for that, and refuses the rest at once: hashing takes a
+ * Lets a few passwords be hashed at a time, lets a few more wait for that, and refuses the rest at once. Hashing takes a
  * core for a quarter of a second, and each waiting caller takes a thread. No address gets more than half of the places, so that
  * one cannot close the gate to all others. Thread-safe.
  */

@@ -20,7 +20,7 @@ public class NewPasswordWriter implements LetterWriter {
     public static final String KIND = "new-password";
 
     /**
-     * Links made for one account within {@link #WINDOW} after which no further mail is begun, regardless of the sender: a mailbox is not to be
+     * Links made for one account within {@link #WINDOW} after which no further mail is begun, regardless of the sender. A mailbox is not to be
      * filled by strangers. Each try to send a mail makes one.
      */
     static final int MOST = 5;

@@ -42,7 +42,7 @@ public class SecurityLog {
     }
 
     /**
-     * @param detail what it is about, such as the name of a token, cut to one line of 200 characters; may be empty, and is shown
+     * @param detail what it is about, such as the name of a token, cut to one line of 200 characters. May be empty, and is shown
      *               to the person and to admins: no secret, and nothing that a stranger typed
      */
     public void record(SecurityEvent kind, long accountId, String detail) {

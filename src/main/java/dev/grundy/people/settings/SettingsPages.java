@@ -38,7 +38,7 @@ class SettingsPages {
 
     /**
      * An empty name is none: the browser's zone is used for times then, and UTC for days. A page that offers the browser's zone names itself
-     * to come back to: who has one that Grundy does not know is led to the list.
+     * to come back to. A person who has one that Grundy does not know is led to the list.
      */
     @OpenToSuspended
     @POST

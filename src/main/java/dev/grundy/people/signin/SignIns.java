@@ -68,7 +68,7 @@ public class SignIns {
     }
 
     /**
-     * Signs out every browser of the person and the one that asks in again: it may do what it might before, and has shown a second factor no
+     * Signs out every browser of the person and the one that asks in again. It may do what it might before, and has shown a second factor no
      * later than it had.
      */
     public SecretToken startAnew(long accountId, Optional<SecretToken> here, Arrival arrival) {
@@ -93,7 +93,7 @@ public class SignIns {
         return new SignIn(token, accounts.findById(accountId), now, now.plus(config.signInIdle()), arrival);
     }
 
-    /** Whether the person at the browser showed a few minutes ago who they are: as good as a password, where there is none to ask for. */
+    /** Whether the person at the browser showed a few minutes ago who they are. That is as good as a password, where there is none to ask for. */
     public boolean isRecent(SecretToken here) {
         return isRecent(here, signIn -> signIn.shownAt);
     }

@@ -45,7 +45,7 @@ class Offers {
     }
 
     /**
-     * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for, and a price
+     * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for. A price
      * that the provider does not know keeps no other from being sold.
      *
      * @return how many could not be asked for

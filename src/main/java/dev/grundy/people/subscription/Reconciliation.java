@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /**
- * Asks for every customer once a day, in case an event was lost; tells the provider of those who left; keeps what is sold up to
+ * Asks for every customer once a day, in case an event was lost; tells the provider of those who left. It keeps what is sold up to
  * date. One customer's trouble keeps no other from its turn. Thread-safe.
  */
 @Singleton

@@ -178,7 +178,7 @@ class StripeProvider {
                 .map(URI::create);
     }
 
-    /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
+    /** What that price is, for who may buy it. Empty for one that Stripe does not know, or does not sell now, or not at one price. */
     Optional<TierPrice> offer(String price, Tier tier) {
         return ask("ask for the price " + price, () -> {
             try {

@@ -29,7 +29,7 @@ record Subscription(
 
     /**
      * Until when there is a right to what is paid for; empty where there is none now. A subscription that goes on keeps its right
-     * beyond the period, for as long as a failed payment would be borne: nobody is shut out because word of a renewal is late.
+     * beyond the period, for as long as a failed payment would be borne. Nobody is shut out because word of a renewal is late.
      *
      * @param grace after a payment failed, from the day of the first bill that is owed
      */

@@ -22,7 +22,7 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /**
- * Makes what is stored of a customer agree with what the provider says now: the one way by which payments give and end rights,
+ * Makes what is stored of a customer agree with what the provider says now. It is the one way by which payments give and end rights,
  * whether an event, the person or the clock asks for it. No transaction is open while the provider is asked; of several that ask at
  * once the answer to the latest question counts. Thread-safe.
  */
@@ -72,8 +72,8 @@ class Synchronising {
     }
 
     /**
-     * The same because of an event, which is noted in the transaction that writes what came of it, or after that where the answer
-     * to a later question was written first; one that was noted before changes nothing.
+     * The same because of an event, which is noted in the transaction that writes what came of it. It is noted after that where the answer
+     * to a later question was written first. One that was noted before changes nothing.
      *
      * @throws ProviderException when it cannot be asked; nothing is changed then, and the event is not noted
      */

@@ -70,7 +70,7 @@ public class EntitlementRepository {
         return end(LAST_END, accountId, tier, instant);
     }
 
-    /** The latest end of all rights to that tier or a higher one that last longer than that instant, also those yet to begin; empty without one. */
+    /** The latest end of all rights to that tier or a higher one that last longer than that instant, also those yet to begin. Empty without one. */
     Optional<Instant> endToCome(long accountId, Tier tier, Instant instant) {
         return end(END_TO_COME, accountId, tier, instant);
     }

@@ -59,7 +59,7 @@ public class Entitlements {
 
     /**
      * Whether the account has a right to what belongs to that tier. A yes is remembered for a moment, though never beyond the
-     * right's end; a no never: a person who was granted a tier, on any node or from the command line, has it with the next click.
+     * right's end. A no is never remembered. A person who was granted a tier, on any node or from the command line, has it with the next click.
      */
     public boolean allow(long accountId, Tier required, Instant now) {
         return rights.get(accountId, right -> right.includes(required, now), () -> ask(accountId, now))

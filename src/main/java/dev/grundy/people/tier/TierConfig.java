@@ -12,6 +12,6 @@ interface TierConfig {
     @WithDefault("2s")
     Duration rememberedFor();
 
-    /** The person to ask for a tier, shown where a problem is shut: a mail address or a web address that begins with https:// or http://. */
+    /** The person to ask for a tier, shown where a problem is shut. It is a mail address or a web address that begins with https:// or http://. */
     Optional<String> contact();
 }

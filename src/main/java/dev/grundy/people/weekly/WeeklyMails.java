@@ -73,7 +73,7 @@ public class WeeklyMails {
         return accountBehind(token).map(account -> mails.chosen(account).ask());
     }
 
-    /** Stops the mail for the account that the link was sent to, as often as it is used; false when it is no such link, or too old. */
+    /** Stops the mail for the account that the link was sent to, as often as it is used. False when it is no such link, or too old. */
     boolean stop(String token) {
         Optional<Long> account = accountBehind(token);
         account.ifPresent(mails::remove);

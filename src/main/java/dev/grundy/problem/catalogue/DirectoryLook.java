@@ -20,7 +20,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How a directory of packages looks from outside, without reading a file: two looks are equal when no file's name, size,
+ * How a directory of packages looks from outside, without reading a file. Two looks are equal when no file's name, size,
  * time or place on the disk has changed.
  *
  * @param packages a print of each package, by the name of its directory

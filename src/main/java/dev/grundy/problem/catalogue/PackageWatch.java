@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
 /**
- * Follows a directory of packages: what changes is served once the directory has settled, which it has when git is not at
+ * Follows a directory of packages. What changes is served once the directory has settled. It has when git is not at
  * work there and two looks in a row are equal. A directory that is not there, or in which there is no package, changes
  * nothing: it is mounted wrongly, or somebody is just filling it. Used by one thread at a time.
  */

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
- * Makes packages live, one at a time of all nodes: a problem has one live version at any instant, the one before or the one after. Each
+ * Makes packages live, one at a time of all nodes. A problem has one live version at any instant, the one before or the one after. Each
  * method works within the caller's transaction and takes the catalogue's lock, which is held until that ends. Thread-safe.
  */
 @ApplicationScoped

@@ -5,7 +5,7 @@ import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
 /**
- * Names of moves as people read them: where the rules of a game say no more than numbers, letters or a plain word, words of the reader's language
+ * Names of moves as people read them. Where the rules of a game say no more than numbers, letters or a plain word, words of the reader's language
  * are put to them.
  */
 public final class MoveNames {

@@ -28,7 +28,7 @@ public class OwnCollections {
                 .toList();
     }
 
-    /** Slugs of the published problems in one of the account's, in the order in which they were put in; empty where it has no such collection. */
+    /** Slugs of the published problems in one of the account's, in the order in which they were put in. Empty where it has no such collection. */
     public Optional<List<String>> problems(long account, long id) {
         return notebooks
                 .collection(account, id)

@@ -20,7 +20,7 @@ public class NextSteps {
     }
 
     /**
-     * Where to go on after a problem on the first path that has it: to the next one that is not solved yet, or to an unread lesson right
+     * Where to go on after a problem on the first path that has it. That is the next one that is not solved yet, or an unread lesson right
      * before that. Empty for a problem on no path, and when all the rest is solved.
      *
      * @param problemSlug of the problem that is done
@@ -39,7 +39,7 @@ public class NextSteps {
     }
 
     /**
-     * Where to go on with the path that the account was on last, or with the first one, in the reader's language; empty when all
+     * Where to go on with the path that the account was on last, or with the first one, in the reader's language. Empty when all
      * paths are done.
      */
     public Query<Optional<NextStop>> of(long account) {

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Answers what a person should do again, and when: every problem that was solved once, or whose instance by hand was answered or
+ * Answers what a person should do again, and when. Every problem that was solved once, or whose instance by hand was answered or
  * shown, is repeated after the algorithm SM-2 ({@link Repetition}). A repetition is a new accepted program or an instance by hand.
  * Thread-safe.
  */

@@ -1,8 +1,8 @@
 package dev.grundy.problem.practice;
 
 /**
- * Where something stands among its repetitions, after the algorithm SM-2: I(1) = 1 day, I(2) = 6 days, I(n) = I(n-1) * EF,
- * rounded up; EF' = EF + (0.1 - (5 - q) * (0.08 + (5 - q) * 0.02)), never below 1.3. With a grade q below 3 the repetitions
+ * Where something stands among its repetitions, after the algorithm SM-2. I(1) = 1 day, I(2) = 6 days, I(n) = I(n-1) * EF,
+ * rounded up. EF' = EF + (0.1 - (5 - q) * (0.08 + (5 - q) * 0.02)), never below 1.3. With a grade q below 3 the repetitions
  * begin anew without changing EF.
  *
  * @param count    successful repetitions in a row

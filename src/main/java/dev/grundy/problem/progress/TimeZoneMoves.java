@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Keeps streaks over moves to other time zones. A streak goes on until the day after its last one has ended in every zone
- * that the person has been in meanwhile, so no move takes time away; once it has ended in all of them the day is missed, and
+ * that the person has been in meanwhile. So no move takes time away. Once it has ended in all of them the day is missed, and
  * no later move brings it back.
  */
 @ApplicationScoped

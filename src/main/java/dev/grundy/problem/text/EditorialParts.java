@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public final class EditorialParts {
     private static final Languages LANGUAGES = Languages.standard();
 
-    /** A heading that names a language, alone or at its end, and the one or more blocks of code below it, of which none has another in it. */
+    /** A heading that names a language, alone or at its end, and the one or more blocks of code below it. None of those blocks has another in it. */
     private static final Pattern PANEL = Pattern.compile(
             "<h([3-6])(?: id=\"([^\"]{1,200})\")?>((?:[^<]{0,80} in )?(" + names() + "))</h\\1>\\s*+"
                     + "((?:<pre(?:(?!</?pre[ >]).)*+</pre>\\s*+)++)",

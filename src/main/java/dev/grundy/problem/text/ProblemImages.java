@@ -32,7 +32,7 @@ public final class ProblemImages {
      * The image, or that it has not changed since the browser asked for it.
      *
      * @throws NotFoundException unless that is a regular image file in the directory of one of the texts, with nothing
-     *     against it: packages of others are served in spite of what is wrong with their pictures
+     *     against it. Packages of others are served in spite of what is wrong with their pictures
      */
     public static Response beside(List<Statement> texts, String name, Request request) {
         ImageType type = ImageType.ofFile(name).orElseThrow(NotFoundException::new);

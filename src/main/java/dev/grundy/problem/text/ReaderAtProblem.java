@@ -8,7 +8,7 @@ import java.util.Map;
 
 /**
  * A signed-in reader is about to see a page of a problem. Beans that show something of the reader's own on it observe this and add
- * what they ask the database; all of that goes there as one statement. A bean that finds no answer in its map asks by itself.
+ * what they ask the database. All of that goes there as one statement. A bean that finds no answer in its map asks by itself.
  * Used by one thread.
  */
 public final class ReaderAtProblem {

@@ -45,7 +45,7 @@ class Taking {
         this.audit = audit;
     }
 
-    /** Why no working copy can hold these files, whichever; to be asked before they are read. */
+    /** Why no working copy can hold these files, any of them; to be asked before they are read. */
     Optional<Reason> obstacle(Upload upload) {
         if (upload.kept().files() > config.mostFiles()) {
             return Optional.of(Reason.STUDIO_TOO_MANY_FILES);

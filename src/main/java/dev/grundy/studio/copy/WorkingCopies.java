@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Working copies and what changes them: one change at a time of each copy, and none of a file that somebody else has changed
+ * Working copies and what changes them. There is one change at a time of each copy, and none of a file that somebody else has changed
  * since it was seen. Thread-safe, on several nodes too.
  */
 @ApplicationScoped
@@ -180,7 +180,7 @@ public class WorkingCopies {
         return new Done(written.revision());
     }
 
-    /** What was in a file at that revision, or is in it where it was not changed since; empty if that is not known any more. */
+    /** What was in a file at that revision, or is in it where it was not changed since. Empty if that is not known any more. */
     @Transactional
     public Optional<byte[]> at(long copy, FilePath path, long revision) {
         copies.lock(copy);

@@ -47,7 +47,7 @@ record ExplainedFaults(String text) {
                 .findFirst();
     }
 
-    /** The same with an entry at the end, all else as it is; empty where it is written in a way that nothing can be added to. */
+    /** The same with an entry at the end, all else as it is. Empty where it is written in a way that nothing can be added to. */
     Optional<String> with(Entry added) {
         Optional<List<Entry>> before = entries();
         String grown = text.isBlank() ? whole(added) : text.stripTrailing() + "\n" + item(added);

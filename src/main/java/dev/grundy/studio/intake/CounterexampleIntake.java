@@ -35,7 +35,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Takes counterexamples into the fixed tests of problems that are served: into the problem's working copy, which begins as what is live
+ * Takes counterexamples into the fixed tests of problems that are served. They go into the problem's working copy. The copy begins as what is live
  * where there is none. An input is never there twice, even if others take it in or edit the copy meanwhile. Thread-safe, on several
  * nodes too.
  */

@@ -25,7 +25,8 @@ public record ProofFileView(PackageProof proof, String path, List<String> lines,
     }
 
     /**
-     * Reads the file that a finding names: of that path below the package's directory, or of one that ends so, as findings about programs say it.
+     * Reads the file that a finding names. It is of that path below the package's directory, or of one that ends so, as findings about programs
+     * say it.
      *
      * @return empty where there is none
      */

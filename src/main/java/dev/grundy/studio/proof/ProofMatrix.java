@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which program of a package gets which verdict on which test, as its page shows it: a row for each test, since there are more
+ * Which program of a package gets which verdict on which test, as its page shows it. It has a row for each test, since there are more
  * tests than programs.
  */
 public record ProofMatrix(List<Program> programs, List<Row> rows) {

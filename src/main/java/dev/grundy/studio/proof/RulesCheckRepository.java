@@ -126,7 +126,7 @@ public final class RulesCheckRepository {
         return ResultJson.write(new Written(null, kept, false));
     }
 
-    /** What a comparison writes that was at it as long as it may be at a time: it is queued again behind what waits, some times. */
+    /** What a comparison writes that was at it as long as it may be at a time. It is queued again behind what waits, some times. */
     public static String unfinished() {
         return ResultJson.write(new Written(null, null, true));
     }

@@ -12,7 +12,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.Optional;
 
 /**
- * What the addresses of one proof answer, below whichever path they are: {@code …/ID}, {@code …/ID/report}, {@code …/ID/events},
+ * The answers of the addresses of one proof, below any path: {@code …/ID}, {@code …/ID/report}, {@code …/ID/events},
  * {@code …/ID/test}, {@code …/ID/file}, {@code …/ID/abort} and {@code …/ID/again}. The pages lead to each other by relative addresses. The caller has seen to it
  * that the proof may be seen. Usable only while a request is being worked on.
  */

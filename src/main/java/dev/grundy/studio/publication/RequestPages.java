@@ -78,7 +78,7 @@ class RequestPages {
         return back(copy);
     }
 
-    /** Whichever of the authors asked. */
+    /** Any of the authors may have asked. */
     @POST
     @Path("/withdraw")
     @RolesAllowed(Role.AUTHOR_CODE)

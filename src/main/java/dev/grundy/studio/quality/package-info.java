@@ -1,5 +1,5 @@
 /**
- * How good a problem is, as far as what people sent and what proofs found out tells: acceptance, verdicts, tests that catch nobody,
+ * How good a problem is, as far as what people sent and what proofs found out tells. That is acceptance, verdicts, tests that catch nobody,
  * the time limit, faults that survive. Read for one problem at a time from its latest submissions; nothing is stored.
  */
 @NullMarked

@@ -22,8 +22,8 @@ import java.util.Arrays;
 import java.util.Map;
 
 /**
- * Receives packages as zips, or a write-up as a markdown document, and has them read, in the background; the page {@code /admin/studio/uploads/ID} tells what came of it.
- * Nothing of a file is looked at here but how it begins and how large it is. Thread-safe.
+ * Receives packages as zips, or a write-up as a markdown document, and has them read, in the background. The page
+ * {@code /admin/studio/uploads/ID} tells what came of it. Nothing of a file is looked at here but how it begins and how large it is. Thread-safe.
  */
 @ApplicationScoped
 public class Uploads {

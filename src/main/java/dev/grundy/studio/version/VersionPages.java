@@ -93,7 +93,7 @@ class VersionPages {
                 copies.of(problem));
     }
 
-    /** The older one on the left, whichever is named first. */
+    /** The older one on the left, in either order of names. */
     @GET
     @Path("/compare")
     public Response compare(

@@ -22,7 +22,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.Map;
 
 /**
- * Answers forms of an editor with the page that they came from. Nothing that was written gets lost on the way: what was sent is
+ * Answers forms of an editor with the page that they came from. Nothing that was written gets lost on the way. What was sent is
  * in the editor again, and what it took the place of beside it. Thread-safe.
  */
 @ApplicationScoped
@@ -88,7 +88,7 @@ public class EditorAnswers {
                 .entity(problems.mayRead(problem) ? statements.of(problem) : Templates.kept(problem, sheet));
     }
 
-    /** Whether an editor of the problem begins with that text, in whichever language. */
+    /** Whether an editor of the problem begins with that text, in any language. */
     public boolean isStarter(Problem problem, String text) {
         ProblemHeading heading = headings.of(problem);
         return languages.among(problem.languages).stream()

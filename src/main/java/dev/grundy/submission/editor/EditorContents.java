@@ -23,9 +23,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers templates what lies in the editor of the page that answers this request: what was sent with the request and
- * given back, else the submission that the address names ({@code ?from=}), else the draft of the language that it names
- * ({@code ?language=}), else the draft written last, else the starter of the language that the person wrote in last. A draft
+ * Answers templates what lies in the editor of the page that answers this request. In order: what was sent with the request and
+ * given back, then the submission that the address names ({@code ?from=}). Then the draft of the language that it names
+ * ({@code ?language=}), then the draft written last. At last comes the starter of the language that the person wrote in last. A draft
  * with nothing in it shows the starter too.
  */
 @RequestScoped

@@ -40,9 +40,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was
- * in its editor; a script, which accepts JSON, is told where the submission is and shows it beside the statement. Whether
- * it is taken or not, the program is kept as a draft first, unless the draft is another by now, the program too large or the
- * drafts too many; what is refused comes back, with the other draft beside it, and so does what somebody sends who is signed
+ * in its editor. A script, which accepts JSON, is told where the submission is and shows it beside the statement. Whether it is taken or
+ * not, the program is kept as a draft first. It is not kept if the draft is another by now, the program too large or the
+ * drafts too many. What is refused comes back, with the other draft beside it, and so does what somebody sends who is signed
  * out by now.
  */
 @Path("/problems/{slug}/submit")

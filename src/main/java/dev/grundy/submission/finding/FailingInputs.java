@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Answers templates which input of one's own the address of a problem's page asks for: the smallest on which a submission was
- * seen to fail ({@code ?smallest-failing=}) or the one of its first failing test ({@code ?first-failing=}), by the
- * submission's number.
+ * Answers templates which input of one's own the address of a problem's page asks for. It is the smallest on which a submission was
+ * seen to fail ({@code ?smallest-failing=}) or the one of its first failing test ({@code ?first-failing=}). Either parameter is
+ * the submission's number.
  */
 @RequestScoped
 @Named("failingInputs")

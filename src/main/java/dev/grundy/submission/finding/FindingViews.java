@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** How each kind of finding is shown, in the order of the page: first those with a view of their own, then all others as their records say. */
+/** How each kind of finding is shown, in the order of the page. First come those with a view of their own, then all others as their records say. */
 public final class FindingViews {
     private static final List<OfKind> OWN = List.of(
             new OfKind(FindingKind.COUNTEREXAMPLE, of -> SearchView.of(of.summary, of.known, of.remedies, of.admin)),

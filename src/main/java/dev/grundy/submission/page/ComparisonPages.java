@@ -45,7 +45,7 @@ class ComparisonPages {
                 SubmissionSummary one, SubmissionSummary other, Difference difference);
     }
 
-    /** The older one on the left, whichever is named first. */
+    /** The older one on the left, in either order of names. */
     @GET
     @Path("/{one}/compare/{other}")
     public TemplateInstance comparison(@PathParam("one") String one, @PathParam("other") String other) {

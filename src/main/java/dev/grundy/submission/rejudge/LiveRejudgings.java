@@ -11,7 +11,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 
 /**
  * Streams of rendered fragments to the pages that watch a set. Its judgings tell of themselves to their submissions' pages and not
- * here, or a thousand of them would have it rendered a thousand times: it is looked at every other second. Thread-safe.
+ * here, or a thousand of them would have it rendered a thousand times. It is looked at every other second. Thread-safe.
  */
 @ApplicationScoped
 class LiveRejudgings {

@@ -88,7 +88,7 @@ public class Rejudgings {
         return Optional.of(set);
     }
 
-    /** Lets the verdicts of a set count; answers how many do, or nothing where it may not: it has ended, is not over, or its version is not live. */
+    /** Lets the verdicts of a set count. Answers how many do, or nothing where it may not: it has ended, is not over, or its version is not live. */
     @Transactional
     Optional<Integer> adopt(long id) {
         Optional<RejudgingSet> set = sets.find(id).filter(RejudgingSet::isAdoptable);

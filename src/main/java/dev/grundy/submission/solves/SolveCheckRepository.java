@@ -8,7 +8,7 @@ import javax.sql.DataSource;
 
 /**
  * The tables {@code solve_check} and {@code solve_round}: solves by earlier versions, judged again by the live one. What waits is never more
- * than idle judges work through in a minute or two; the rest is found when those have nothing else to do. Thread-safe, and safe for several
+ * than idle judges work through in a minute or two. The rest is found when those have nothing else to do. Thread-safe, and safe for several
  * nodes at once: each looks at another problem.
  */
 @Singleton

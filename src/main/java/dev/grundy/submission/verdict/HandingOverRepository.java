@@ -9,8 +9,8 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * Before an account is deleted with its submissions: something is found out about the same program once, for all senders, so findings and
- * the work for them are handed to somebody else who sent it too. Work goes first: a node that ends a piece of it locks work before everything
+ * Before an account is deleted with its submissions, findings and the work for them are handed to somebody else who sent the program too.
+ * Something is found out about the same program once, for all senders. Work goes first: a node that ends a piece of it locks work before everything
  * else.
  */
 @ApplicationScoped

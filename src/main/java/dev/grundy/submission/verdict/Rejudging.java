@@ -14,8 +14,8 @@ import jakarta.transaction.Transactional;
 import java.util.Optional;
 
 /**
- * Judges submissions again: with the problem's package as it is now, and with the seed of the first time, so that a verdict
- * changes only when the package or the judge did. Earlier judgings are kept; a search for a counterexample that is not over
+ * Judges submissions again. It takes the problem's package as it is now, and the seed of the first time. So a verdict
+ * changes only when the package or the judge did. Earlier judgings are kept. A search for a counterexample that is not over
  * is cancelled, and the new verdict asks for another if it needs one. Thread-safe.
  */
 @ApplicationScoped
@@ -51,7 +51,7 @@ public class Rejudging {
     }
 
     /**
-     * The same for the owner of a submission whose judging failed through a fault of ours or was aborted: as pending as a new
+     * The same for the owner of a submission whose judging failed through a fault of ours or was aborted. It is as pending as a new
      * submission, and so under the same limit.
      *
      * @return empty also when too many of the person's submissions are pending

@@ -10,7 +10,8 @@ import java.util.Optional;
 
 /**
  * Answers which submission an address means, to those who may see it. For everybody else there is none. Pages that only read ask
- * {@link #readable}, which also answers readers that {@link SharedSubmissions} lets in; all that change something or cost the judge time ask the others.
+ * {@link #readable}, which also answers readers that {@link SharedSubmissions} lets in. All that change something or cost the judge time ask
+ * the others.
  */
 @ApplicationScoped
 public class SubmissionAccess {

@@ -7,9 +7,9 @@ import io.vertx.ext.web.RoutingContext;
 import java.util.Optional;
 
 /**
- * Which answers a browser may keep, and how. A page may hold what only this visitor may see: nobody else may keep it, and the
+ * Which answers a browser may keep, and how. A page may hold what only this visitor may see. Nobody else may keep it, and the
  * visitor's browser asks again each time it is opened. Only Back shows it as it was, which after signing out must not show it
- * any more: {@code Clear-Site-Data} sees to that, which browsers heed where a connection cannot be listened to. Elsewhere, and
+ * any more. {@code Clear-Site-Data} sees to that, which browsers heed where a connection cannot be listened to. Elsewhere, and
  * for all that is no page, nothing is kept.
  */
 public final class Caching {

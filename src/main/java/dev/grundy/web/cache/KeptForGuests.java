@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /**
  * An endpoint whose page is the same for all guests who ask alike: it is kept for a moment (see
  * {@link GuestPages}). It may depend on the address, the language and what {@link GuestAsks} names, and on nothing else that
- * a request brings; asking for it may change nothing.
+ * a request brings. Asking for it may change nothing.
  */
 @NameBinding
 @Retention(RetentionPolicy.RUNTIME)

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Asks proxies to pass on at once what pages and programs follow, and closes it when the node is asked to end: a stream has no end
+ * Asks proxies to pass on at once what pages and programs follow, and closes it when the node is asked to end. A stream has no end
  * of its own that an orderly stop could wait for. Browsers ask again by themselves and are answered by another node. Thread-safe.
  */
 @Singleton

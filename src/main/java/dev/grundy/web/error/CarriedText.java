@@ -9,7 +9,7 @@ import org.jboss.resteasy.reactive.server.core.multipart.FormData;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text that somebody wrote and that came with a request that is refused before any page sees it: nobody shall have to write it again.
+ * A text that somebody wrote and that came with a request that is refused before any page sees it. Nobody shall have to write it again.
  *
  * @param action address that it was sent to
  * @param text   what was written

@@ -190,7 +190,7 @@ public class ErrorMappers {
     }
 
     /**
-     * No column holds NUL: a text with one came with the request, past the code that should have looked at it, and asked for
+     * No column holds NUL. A text with one came with the request, past the code that should have looked at it, and asked for
      * nothing that can be.
      */
     private static boolean isUnstorableText(Throwable e) {

@@ -7,7 +7,7 @@ import jakarta.inject.Singleton;
 import java.util.Set;
 
 /**
- * Addresses of which nobody but those who may go there learns that they are there: all others are told what is told of an address
+ * Addresses of which nobody but those who may go there learns that they are there. All others are told what is told of an address
  * that leads nowhere. Each endpoint says who may, never this class.
  */
 @Singleton

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 
 /**
  * Lets metrics of requests name the paths of our endpoints and nothing else. The framework names all that was asked for
- * when that came to no endpoint, and takes a hundred names: a stranger who made some up would leave none for the pages.
+ * when that came to no endpoint, and takes a hundred names. A stranger who made some up would leave none for the pages.
  */
 final class KnownPaths implements MeterFilter {
     static final String OTHER = "OTHER";

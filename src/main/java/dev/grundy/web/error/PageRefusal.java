@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.WholeSeconds;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A request that is refused with words of its own, told on an error page, to a script as JSON or as a part of a page. */
+/** A request that is refused with words of its own. It is told on an error page, to a script as JSON or as a part of a page. */
 public final class PageRefusal extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

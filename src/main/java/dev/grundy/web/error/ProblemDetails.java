@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * What a program is told when its request is refused: problem details for HTTP APIs (RFC 9457), with the id of the request and,
- * of a body whose contents will not do, what is wrong with which field.
+ * What a program is told when its request is refused: problem details for HTTP APIs (RFC 9457). They have the id of the request and, of a
+ * body whose contents will not do, what is wrong with which field.
  *
  * @param status of the answer; of a kind that has no words of its own more exact than the type's
  * @param detail one sentence about this request

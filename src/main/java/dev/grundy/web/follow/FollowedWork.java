@@ -27,7 +27,7 @@ import org.jboss.logging.Logger;
 
 /**
  * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read once, rendered once for all who are
- * shown the same, and sent; as the net, everything watched is looked at every other second. One stream may carry several parts of a page.
+ * shown the same, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
  * Thread-safe.
  */
 public final class FollowedWork {

@@ -67,8 +67,8 @@ public class FragmentEvents {
     }
 
     /**
-     * Each line behind a space of its own: a reader of a stream takes one away (HTML, 9.2.6: "if value starts with a space,
-     * remove it"), which would otherwise be the first of an output that begins with spaces.
+     * Each line behind a space of its own. A reader of a stream takes one away (HTML, 9.2.6: "if value starts with a space,
+     * remove it"). That one would otherwise be the first of an output that begins with spaces.
      */
     private static String lines(String text) {
         return " " + text.replace("\r\n", "\n").replace('\r', '\n').replace("\n", "\n ");

@@ -66,7 +66,7 @@ public class CrossOriginFilter {
     }
 
     /**
-     * Answers the origins at which this site is reached: the one that the request names, and the one that the operator told, since a
+     * Answers the origins at which this site is reached. They are the one that the request names, and the one that the operator told, since a
      * proxy may change {@code Host}.
      *
      * @param scheme as the browser used it, which a trusted proxy tells

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Has forms refused whose text is not UTF-8. The framework would put replacement characters in place of such bytes, and nobody would hear that
+ * Has forms refused whose text is not UTF-8. The framework would put replacement characters in place of such bytes. Nobody would hear that
  * what is judged or kept is not what was sent.
  */
 class FormTextFilter {

@@ -40,8 +40,8 @@ record RequestSource(
     }
 
     /**
-     * Answers why the request is refused; empty where it may go on. A request without cookies that says nothing is of no browser:
-     * browsers send at least one of the two headers with every request that may change something.
+     * Answers why the request is refused; empty where it may go on. A request without cookies that says nothing is of no browser.
+     * Browsers send at least one of the two headers with every request that may change something.
      *
      * @param isOwn whether this site is reached at an origin; asked only where that decides
      */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is wrong with a form, at most one sentence per field, in the order in which it was found; {@code form} stands for the form
+ * What is wrong with a form, at most one sentence per field, in the order in which it was found. {@code form} stands for the form
  * as a whole. Immutable.
  */
 public record FormErrors(Map<String, String> messages) {

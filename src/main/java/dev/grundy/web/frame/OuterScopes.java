@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds a template's names in its scopes, from the innermost loop or tag outwards. Without it Qute asks every resolver of the
- * application, some hundreds, about a name in each scope that does not have it: that was half of a page of rows.
+ * application, some hundreds, about a name in each scope that does not have it. That was half of a page of rows.
  */
 @EngineConfiguration
 public class OuterScopes implements ValueResolver {

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In which language the reader of the answer is spoken to: the one they chose for their account, else the one chosen in this
+ * In which language the reader of the answer is spoken to. It is the one they chose for their account, else the one chosen in this
  * browser, else the one the browser likes best, else English. Programs that ask {@code /api/} are spoken to in English, and so
  * is the reader of what no request asked for. Thread-safe.
  */

@@ -20,7 +20,7 @@ public interface WebConfig {
     List<String> trustedProxies();
 
     /**
-     * Where people find the site, such as {@code https://judge.example}: for links in mails and other texts that leave it, and to know
+     * Where people find the site, such as {@code https://judge.example}. It is for links in mails and other texts that leave it, and to know
      * its own forms behind a proxy that changes {@code Host}. Without it: this host and the port, which is enough as long as nobody else comes.
      */
     Optional<String> address();
@@ -50,7 +50,7 @@ public interface WebConfig {
     List<String> openapiFor();
 
     /**
-     * How long a page is good for guests who ask alike: a change through this node is seen at once, one
+     * How long a page is good for guests who ask alike. A change through this node is seen at once, one
      * elsewhere at most twice as late. Zero makes each page anew.
      */
     @WithDefault("1s")

@@ -10,8 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers from which address a request comes. A peer that the operator named as a proxy is believed: the address that it
- * tells is the last one of {@code X-Forwarded-For} that is not such a proxy itself; what stands before it came from the
+ * Answers from which address a request comes. A peer that the operator named as a proxy is believed. The address that it
+ * tells is the last one of {@code X-Forwarded-For} that is not such a proxy itself. What stands before it came from the
  * client, who may write what they like. Thread-safe.
  */
 @ApplicationScoped

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Stands where connections are accepted and closes at once those that are too many. Half a request is a connection too,
- * and each takes a descriptor: a client that may open any number can take those that the database and the judge need.
+ * and each takes a descriptor. A client that may open any number can take those that the database and the judge need.
  */
 @Sharable
 final class ConnectionGate extends ChannelInboundHandlerAdapter {

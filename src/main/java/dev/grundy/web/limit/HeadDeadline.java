@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Closes one connection when the head of a request is not whole in time: from the first moment on for the first request, from
+ * Closes one connection when the head of a request is not whole in time. The time runs from the first moment on for the first request, from
  * its first byte on for each that follows. A client that sends a byte now and then is never idle. Used by the connection's loop alone.
  */
 final class HeadDeadline extends ChannelInboundHandlerAdapter {

@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * An endpoint that gives judges work. How much of that one person may have is counted where it is queued; how often it is asked for
+ * An endpoint that gives judges work. How much of that one person may have is counted where it is queued. How often it is asked for
  * from one address, by however many accounts, is counted here (see {@link RateLimitConfig}).
  */
 @Retention(RetentionPolicy.RUNTIME)

@@ -16,14 +16,9 @@ final class Documents {
 
     /** All of them, those of directories below {@code docs} too, always in the same order. */
     static Stream<Path> all() {
-        return Stream.concat(Stream.of("CONTRIBUTING.md", "CHANGELOG.md").map(Path::of), plain());
-    }
-
-    /** README, DESIGN and everything below {@code docs}: what {@code ProseTest} holds to plain English. */
-    static Stream<Path> plain() {
         try (Stream<Path> docs = Files.walk(Path.of("docs"))) {
             return Stream.concat(
-                    Stream.of(README, DESIGN),
+                    Stream.of(README, DESIGN, Path.of("CONTRIBUTING.md"), Path.of("CHANGELOG.md")),
                     docs.filter(path -> path.toString().endsWith(".md")).sorted().toList().stream());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

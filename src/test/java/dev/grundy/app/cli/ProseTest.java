@@ -6,12 +6,14 @@ import dev.grundy.format.prose.Prose;
 import dev.grundy.format.prose.Prose.Sentence;
 import dev.grundy.format.prose.Prose.Word;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What can be counted of plain English, in README, DESIGN and docs. */
+/** What can be counted of plain English, in all documents and in the Javadoc of the product. */
 class ProseTest {
     private static final int LINES_OF_README = 100;
     private static final int LINES_OF_DESIGN = 200;
@@ -32,6 +34,16 @@ class ProseTest {
     @MethodSource("documents")
     void noStatementBeginsWithWhatOrWho(Path document) {
         assertThat(new Prose(Documents.read(document)).statementsWithoutNoun()).isEmpty();
+    }
+
+    @Test
+    void noDocstringHasASentenceOfMoreThanTwentyFiveWords() {
+        assertThat(foundInDocstrings(Prose::longSentences)).isEmpty();
+    }
+
+    @Test
+    void theNounIsTheSubjectOfDocstrings() {
+        assertThat(foundInDocstrings(Prose::stiffWords)).isEmpty();
     }
 
     @Test
@@ -82,7 +94,35 @@ class ProseTest {
                 .containsExactly(new Word("Whoever", 1), new Word("whatever", 1));
     }
 
+    @Test
+    void aDocstringIsCountedByItsParagraphsAndTags() {
+        String planted = "word ".repeat(26).strip();
+        assertThat(Docstrings.prose("""
+                        /** One {@code {a} b}. Two
+                         *  lines.
+                         *
+                         * <p>Whoever reads
+                         * @param name the name
+                         */
+                        int code; // no docstring. At all
+                            /** %s. */
+                        """.formatted(planted)).sentences())
+                .containsExactly(
+                        new Sentence("One code.", 2, 1),
+                        new Sentence("Two lines.", 2, 1),
+                        new Sentence("Whoever reads", 2, 4),
+                        new Sentence("the name", 2, 5),
+                        new Sentence(planted + ".", 26, 8));
+    }
+
+    private static List<String> foundInDocstrings(Function<Prose, List<?>> count) {
+        return Docstrings.sources()
+                .flatMap(source -> count.apply(Docstrings.prose(Documents.read(source))).stream()
+                        .map(found -> source + ": " + found))
+                .toList();
+    }
+
     static Stream<Path> documents() {
-        return Documents.plain();
+        return Documents.all();
     }
 }

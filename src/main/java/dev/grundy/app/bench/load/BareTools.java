@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What benchmarks compare a judging with: the compiler once and then a plain run for each input, one after the other, as a
+ * What benchmarks compare a judging with. That is the compiler once and then a plain run for each input, one after the other, as a
  * person would do it, without walls. For programs of our own only.
  */
 public final class BareTools {

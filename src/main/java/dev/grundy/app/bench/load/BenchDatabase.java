@@ -17,7 +17,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 
 /**
- * A migrated database of a benchmark's own, on a server of its own that writes as safely as the product's; gone afterwards,
+ * A migrated database of a benchmark's own, on a server of its own that writes as safely as the product's. It is gone afterwards,
  * also when the benchmark is interrupted.
  */
 public final class BenchDatabase implements AutoCloseable {

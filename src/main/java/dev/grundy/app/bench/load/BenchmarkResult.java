@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * What a benchmark found, as ratios to a bare run made in the same minute: figures of a shared machine mean nothing by
- * themselves. A ratio below 1 is faster than the bare run where the benchmark measures time; where it measures a rate
+ * themselves. A ratio below 1 is faster than the bare run where the benchmark measures time. Where it measures a rate
  * (judgings, claims), {@code detail} says per what.
  *
  * @param bench  the name on the command line, such as {@code cell-single}

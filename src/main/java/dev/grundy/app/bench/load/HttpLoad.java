@@ -20,8 +20,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * A number of browsers that ask a server of this host for one address again and again, each over a connection of its own and as
- * soon as it has the answer. As little as can be is done with an answer: client and server share the cores.
+ * A number of browsers that ask a server of this host for one address again and again. Each has a connection of its own, and asks anew as soon
+ * as it has the answer. As little as can be is done with an answer: client and server share the cores.
  */
 public final class HttpLoad {
     private final int port;

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /**
- * Fills a database with people, problems, and submissions over a year, so that pages can be measured on it: always the same
+ * Fills a database with people, problems, and submissions over a year, so that pages can be measured on it. The data are always the same
  * for the same numbers. Every problem is judged by the package that was published first. One person has sent a 250th part of
  * all; a browser is signed in as that one. The database's user must be its superuser, and a package must be published.
  */
@@ -51,7 +51,7 @@ public final class Seeding {
             from generate_series(1, %2$d) as n""");
 
     /**
-     * Of the numbers from %1$d on, up to %2$d, of %3$d in all; %4$s is what came of the tests; %5$s are %6$d languages; %7$s says
+     * Of the numbers from %1$d on, up to %2$d, of %3$d in all. %4$s is what came of the tests; %5$s are %6$d languages; %7$s says
      * which person, and %8$s which problem.
      */
     private static final List<String> SUBMISSIONS = List.of("""

@@ -35,7 +35,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Proves packages: unpacks an archive without trusting it and makes every check on it, leaves a cell for judgings, and gives way
+ * Proves packages: unpacks an archive without trusting it and makes every check on it. It leaves a cell for judgings, and gives way
  * to them before each run. With any archive it ends with a report. Thread-safe.
  */
 public final class ProofHandler implements Handler {

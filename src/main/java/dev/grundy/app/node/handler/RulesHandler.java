@@ -29,8 +29,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes the one check of a proof that says on how many games solvers agree with the rules: one run at a time, on one cell, and gives way to
- * judgings before each. After a minute it lets others of its lane go first, and goes on another time; the cache knows how far it was, also when it
+ * Makes the one check of a proof that says on how many games solvers agree with the rules. It makes one run at a time, on one cell, and gives way to
+ * judgings before each. After a minute it lets others of its lane go first, and goes on another time. The cache knows how far it was, also when it
  * is interrupted. Thread-safe.
  */
 public final class RulesHandler implements Handler {

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The {@code constants} of problem.yaml: numbers and words that are written once and used in statements and programs
- * as {@code {{name}}}, or as {@code {{name.spelling}}} where a value has several spellings.
+ * The {@code constants} of problem.yaml. They are numbers and words, written once and used in statements and programs,
+ * as {@code {{name}}}. They are used as {@code {{name.spelling}}} where a value has several spellings.
  */
 public record Constants(Map<String, String> values) {
     public static final Constants NONE = new Constants(Map.of());

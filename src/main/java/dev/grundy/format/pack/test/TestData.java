@@ -44,7 +44,7 @@ public record TestData(
         return cases(false).findFirst().map(TestCase::settings).orElse(root.settings());
     }
 
-    /** Names of the tests whose input is written by hand and has at most so many bytes, by the input's hash; generated ones are not made. */
+    /** Names of the tests whose input is written by hand and has at most so many bytes, by the input's hash. Generated ones are not made. */
     public Map<ContentHash, String> namesByInput(int mostBytes) {
         Map<ContentHash, String> names = new HashMap<>();
         for (TestCase test : allCases()) {

@@ -12,7 +12,7 @@ public final class GeneratorSeed {
     private GeneratorSeed() {}
 
     /**
-     * As BAPCtools computes it, so that its packages and ours have the same tests: the SHA-512 of salt, repetition and
+     * As BAPCtools computes it, so that its packages and ours have the same tests. It is the SHA-512 of salt, repetition and
      * command as a number, modulo 2^31.
      *
      * @param repetition 0 for a test of its own or the first of {@code count}

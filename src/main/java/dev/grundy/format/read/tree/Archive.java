@@ -17,8 +17,8 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
 /**
- * Unpacks the zip archive of a package without trusting it: all names are looked at before a file is written, none leads out of the
- * target, and neither the number of files nor their size passes a limit, regardless of what the archive claims.
+ * Unpacks the zip archive of a package without trusting it. All names are looked at before a file is written, none leads out of the
+ * target. Neither the number of files nor their size passes a limit, regardless of what the archive claims.
  */
 public final class Archive {
     private static final Set<String> SCRIPTS = Set.of("build", "run");

@@ -49,8 +49,8 @@ final class ArchiveNames {
     }
 
     /**
-     * Refuses an archive with far more entries than it may have before a reader makes an object of each, which takes many times the bytes: however it is
-     * built, no reader finds more entries than there are marks of one.
+     * Refuses an archive with far more entries than it may have before a reader makes an object of each, which takes many times the bytes.
+     * However it is built, no reader finds more entries than there are marks of one.
      */
     static void refuseTooMany(Path archive, Limits limits) throws IOException {
         long most = (long) limits.mostFiles() * DIRECTORIES;

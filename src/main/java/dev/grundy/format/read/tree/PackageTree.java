@@ -68,7 +68,7 @@ public final class PackageTree {
 
     /**
      * The text of a file; empty when there is no such file. A file that cannot be read or is not UTF-8 is an error and
-     * reads as empty; a byte order mark is a fault and is left out, and line ends become LF.
+     * reads as empty. A byte order mark is a fault and is left out, and line ends become LF.
      */
     public Optional<String> text(String path, Faults faults) {
         return file(path).flatMap(file -> {

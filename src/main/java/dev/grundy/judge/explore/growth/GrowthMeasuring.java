@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Measures how the time and memory of a program grow with the size of its input: on the problem's family of growing instances, beside the
- * reference solver and in turns with it, so that all that disturbs the node disturbs both. What the programs write is not looked at. Safe for
+ * Measures how the time and memory of a program grow with the size of its input. It measures on the problem's family of growing instances, beside the
+ * reference solver and in turns with it. So all that disturbs the node disturbs both. What the programs write is not looked at. Safe for
  * use by several threads.
  */
 public final class GrowthMeasuring {

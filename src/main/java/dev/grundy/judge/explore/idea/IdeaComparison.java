@@ -53,8 +53,8 @@ public final class IdeaComparison {
     record Remembered(List<IdeaAnswer> answers) {}
 
     /**
-     * Whether wrong programs of a problem can be told their idea: some say theirs, and a program's output follows from its input alone, which it
-     * does not where it talks with an interactor or is run in several passes.
+     * Whether wrong programs of a problem can be told their idea. They can where some say theirs, and a program's output follows from its input
+     * alone. It does not where it talks with an interactor or is run in several passes.
      */
     public static boolean canCompare(ProblemPackage problem) {
         return problem.submissions().stream()

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How far ideas can be told and how often they are told rightly, found out with programs whose idea is known: each of some named programs is
+ * How far ideas can be told and how often they are told rightly, found out with programs whose idea is known. Each of some named programs is
  * treated like somebody's submission. A program is told rightly if its own idea is told, and left alone rightly if nobody else has its idea.
  *
  * @param programs all of them

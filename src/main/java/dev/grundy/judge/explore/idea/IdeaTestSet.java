@@ -22,8 +22,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 
 /**
- * The tests on which programs are compared: the fixed ones, some sets of fresh ones, tiny instances of all sizes in turn, and some of what the
- * package calls extreme; each input once, the smallest first. The same for everybody, so that a named program is run on them once.
+ * The tests on which programs are compared: the fixed ones, some sets of fresh ones, tiny instances of all sizes in turn. Also some of what the
+ * package calls extreme. Each input comes once, the smallest first. The same for everybody, so that a named program is run on them once.
  */
 final class IdeaTestSet {
     /** One gives most packages too few large tests to tell one kind of number that is too small from another. */

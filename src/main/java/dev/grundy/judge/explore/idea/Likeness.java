@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /**
  * Which named programs a program has answered like so far, test by test. It answers like another as long as it is right where that one is right
- * and says the same words where that one is wrong; tests on which either of the two gave no answer are left out. For one thread.
+ * and says the same words where that one is wrong. Tests on which either of the two gave no answer are left out. For one thread.
  */
 public final class Likeness {
     private final List<Candidate> candidates = new ArrayList<>();

@@ -23,7 +23,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Runs a program on fresh instances of the families that a package names in its practice.yaml, over a grid of their parameters, and tells on
+ * Runs a program on fresh instances of the families that a package names in its practice.yaml, over a grid of their parameters. It tells on
  * which it fails by the reference solver's word, or by the interactor's in a strategy problem. The instances are the same for everybody, so they are made once. Safe for use by several threads.
  */
 public final class PhaseMapping {

@@ -11,8 +11,8 @@ record FittedLine(Slope slope, double dispersion) {
      * The line through at least three points, of which not all have the same x.
      *
      * <p>Formulas: Bevington and Robinson, Data Reduction and Error Analysis for the Physical Sciences, 3rd edition, chapter 6. Where the
-     * points lie further from the line than their weights say, the interval is widened by as much (Birge, The calculation of errors by the
-     * method of least squares, Physical Review 40, 1932); it is never narrowed.
+     * points lie further from the line than their weights say, the interval is widened by as much. See Birge, The calculation of errors by the
+     * method of least squares, Physical Review 40, 1932. It is never narrowed.
      *
      * @param weights one over the square of the standard deviation of each y
      */

@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * Points compared with orders of growth. An order says log time = c + log f(n), with c alone to be chosen; its misfit is the chi-square that
- * is left. All orders have one parameter, so the difference of two misfits is that of their Akaike criteria, for which overdispersion is
- * taken off (Burnham and Anderson, Model Selection and Multimodel Inference, 2nd edition, 2.5 and 2.6).
+ * is left. All orders have one parameter, so the difference of two misfits is that of their Akaike criteria. Overdispersion is taken off from
+ * them (Burnham and Anderson, Model Selection and Multimodel Inference, 2nd edition, 2.5 and 2.6).
  */
 final class GrowthComparison {
     /** "Essentially no support": Burnham and Anderson, 2.6. */

@@ -1,5 +1,5 @@
 /**
- * How the time of a program grows with the size of its input: measurements as values, the slope on logarithmic axes with its interval, and
+ * How the time of a program grows with the size of its input. It has measurements as values, the slope on logarithmic axes with its interval, and
  * which of the usual orders the measurements are consistent with. Plain Java.
  * Entry: {@link dev.grundy.judge.result.growth.GrowthFinding#of}.
  */

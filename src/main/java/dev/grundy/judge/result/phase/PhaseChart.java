@@ -72,8 +72,8 @@ public record PhaseChart(
     }
 
     /**
-     * Draws the family and the parameters that tell most of where the program fails: whose values have, over all inputs of the family, the
-     * greatest mutual information with failing. A finer division always has more of it, so what chance brings is taken off: half a nat for
+     * Draws the family and the parameters that tell most of where the program fails. Their values have, over all inputs of the family, the
+     * greatest mutual information with failing. A finer division always has more of it, so what chance brings is taken off. That is half a nat for
      * each cell but one (Miller, Note on the bias of information estimates, 1955). Of equal ones the first counts.
      *
      * @param text of a value at its axis

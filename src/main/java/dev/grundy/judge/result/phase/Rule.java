@@ -3,7 +3,7 @@ package dev.grundy.judge.result.phase;
 import java.util.List;
 
 /**
- * Something that is said of failures because the inputs say it plainly: the program is right on all inputs of one side, or wrong on all.
+ * Something that is said of failures because the inputs say it plainly. It says that the program is right on all inputs of one side, or wrong on all.
  *
  * @param where   what the inputs of that side have in common
  * @param inside  what came of them; where both sides are pure, it is the side on which the program fails

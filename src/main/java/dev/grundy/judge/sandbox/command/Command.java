@@ -12,8 +12,8 @@ import java.util.Optional;
  * @param argv        the first is an absolute path inside the cell
  * @param environment exactly what the program sees; nothing is added
  * @param program     an immutable directory shown read-only at {@code /program}
- * @param collect     files, or directories with all below them, brought back from the work directory afterwards:
- *                    regular files only, no links followed, what is missing is left out
+ * @param collect     files, or directories with all below them, brought back from the work directory afterwards. Regular
+ *                    files only, no links followed, what is missing is left out
  */
 public record Command(
         List<String> argv,

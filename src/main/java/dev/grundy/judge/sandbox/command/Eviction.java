@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Keeps a store, and all else that lies below its root in two levels of directories, from growing for ever: what was not used
+ * Keeps a store, and all else that lies below its root in two levels of directories, from growing for ever. What was not used
  * for longest goes first. What was used within the last hour stays, however much that is: a run may hold it. What went is made
  * again when it is needed.
  *

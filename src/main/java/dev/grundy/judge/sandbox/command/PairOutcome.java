@@ -3,7 +3,7 @@ package dev.grundy.judge.sandbox.command;
 /** What both programs of an interaction did. */
 public record PairOutcome(RunOutcome first, RunOutcome second) {
     /**
-     * Whether the first program was over, by itself or at a limit, when the second ended. Not told by a clock: a program's end is
+     * Whether the first program was over, by itself or at a limit, when the second ended. Not told by a clock. A program's end is
      * seen by its partner at once, by the waiting thread when the core they share is free again.
      */
     public boolean firstEndedFirst() {

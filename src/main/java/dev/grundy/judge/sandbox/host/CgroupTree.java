@@ -16,7 +16,7 @@ import java.util.concurrent.locks.LockSupport;
 /**
  * The cgroups of one process's cells: a group in each controller hierarchy, and below it one per cell.
  *
- * <p>A v2 group that hands out controllers may hold no process itself, so there the judge moves into a leaf for as long as
+ * <p>A v2 group that hands out controllers may hold no process itself. So there the judge moves into a leaf for as long as
  * it has cells.
  */
 public final class CgroupTree implements AutoCloseable {

@@ -18,8 +18,8 @@ import org.jboss.logging.Logger;
 
 /**
  * Removes what judges that were killed left behind: groups, directories, and a cell that was just being built. Finished
- * cells die with their judge, but for a moment of its start bubblewrap's inner process waits for a word of the outer one,
- * and does so for ever when that is gone. Several judges that start at once may sweep the same: what another has removed
+ * cells die with their judge. But for a moment of its start bubblewrap's inner process waits for a word of the outer one. It does
+ * so for ever when that is gone. Several judges that start at once may sweep the same: what another has removed
  * meanwhile is done.
  */
 public final class Leftovers {

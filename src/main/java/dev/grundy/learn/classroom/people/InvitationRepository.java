@@ -79,7 +79,7 @@ class InvitationRepository {
                 .update();
     }
 
-    /** Makes the link with that token the one that is good; empty where the invitation was withdrawn or is too old, or its class is archived. */
+    /** Makes the link with that token the one that is good. Empty where the invitation was withdrawn or is too old, or its class is archived. */
     Optional<Addressed> drawn(long id, long account, SecretToken token, Instant oldest) {
         return DRAWN.on(database)
                 .with("id", id)

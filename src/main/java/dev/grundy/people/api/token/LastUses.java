@@ -14,8 +14,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
 /**
- * Notes when tokens were used last: beside the requests, which wait for nothing, and for each token at most once a minute, regardless of what
- * the number of requests and nodes. Thread-safe.
+ * Notes when tokens were used last. It does so beside the requests, which wait for nothing. It does so for each token at
+ * most once a minute, regardless of the number of requests and nodes. Thread-safe.
  */
 @ApplicationScoped
 public class LastUses {

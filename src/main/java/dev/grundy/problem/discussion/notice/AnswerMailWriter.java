@@ -66,7 +66,7 @@ class AnswerMailWriter implements LetterWriter {
 
     /**
      * Nothing for a person who has stopped them, is suspended, has no confirmed address, may not read the problem, or has read the answers
-     * meanwhile; and nothing where they are gone.
+     * meanwhile. Nothing where they are gone.
      */
     @Override
     @Transactional

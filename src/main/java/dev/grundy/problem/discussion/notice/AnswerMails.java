@@ -62,7 +62,7 @@ class AnswerMails {
         return accountBehind(token).map(mails::chosen);
     }
 
-    /** Stops mails for the account that the link was sent to, as often as it is used; false when it is no such link, or too old. */
+    /** Stops mails for the account that the link was sent to, as often as it is used. False when it is no such link, or too old. */
     boolean stop(String token) {
         Optional<Long> account = accountBehind(token);
         account.ifPresent(mails::remove);

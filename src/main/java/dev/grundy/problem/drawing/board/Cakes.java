@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Rectangles of squares, one beside the other. A click on the mark at the end of a line cuts along it: the marks above a piece cut between
+ * Rectangles of squares, one beside the other. A click on the mark at the end of a line cuts along it. The marks above a piece cut between
  * columns, those on its left between rows.
  */
 public record Cakes(Legend legend) {

@@ -10,8 +10,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A count of games, each a board of coins: the rules of its rows and of its columns, a count of coins that show heads, and their rows and columns.
- * A click on a coin turns it alone, where the rules allow that.
+ * A count of games, each a board of coins. A board has the rules of its rows and of its columns, a count of coins that show heads, and their
+ * rows and columns. A click on a coin turns it alone, where the rules allow that.
  */
 public record Coins(Legend legend) {
     private static final int MOST_GAMES = 4;

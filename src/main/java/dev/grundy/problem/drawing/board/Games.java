@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.NoSuchElementException;
 
 /**
- * A count of heaps, each a count of unlike games and a line for each, which are drawn side by side as they are alone: {@code pile} with its stones
- * and the numbers that may be taken, {@code row} with its pins, {@code tree} and {@code graph}. A move is called by the number of the game and what it is there.
+ * A count of heaps, each a count of unlike games and a line for each. They are drawn side by side as they are alone. The games are {@code pile}
+ * with its stones and the numbers that may be taken, {@code row} with its pins, {@code tree} and {@code graph}. A move is called by the number
+ * of the game and what it is there.
  */
 public record Games(Legend legend) {
     private static final int MOST_HEAPS = 4;

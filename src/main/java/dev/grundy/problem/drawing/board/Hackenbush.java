@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * A count of games, each of several trees on the ground: a count of edges, and what each stands on, the number of an edge or
- * 0 for the ground. With an x before it the edge is gone; the others keep their places. Or a count of stalks, each a word of B
- * for blue edges, R for red ones and x for edges that are gone, from the ground up; edges are numbered through all of them. The
+ * A count of games, each of several trees on the ground. A game has a count of edges, and what each stands on, the number of an edge or
+ * 0 for the ground. With an x before it the edge is gone; the others keep their places. Or a count of stalks. Each is a word of B
+ * for blue edges, R for red ones and x for edges that are gone, from the ground up. Edges are numbered through all of them. The
  * number in the middle of an edge is what is clicked.
  */
 public record Hackenbush(Legend legend) {

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A count of games, each a graph that the ground holds: counts of points and of edges, and the two points of each edge; point 0 is
- * the ground. A point is as high as its shortest way to the ground. On a board an edge is a word of its two points; with an x
+ * A count of games, each a graph that the ground holds. It has counts of points and of edges, and the two points of each edge. Point 0 is
+ * the ground. A point is as high as its shortest way to the ground. On a board an edge is a word of its two points. With an x
  * before it the edge is gone, and the others keep their places. The number on an edge is what is clicked.
  */
 public record HackenbushGraph(Legend legend) {

@@ -7,7 +7,7 @@ import dev.grundy.problem.drawing.canvas.Moves.Move;
 import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 
-/** Races from 0 to a goal: a track of cells with those that the first step can reach, or a line where the cells are many. */
+/** Races from 0 to a goal. It is a track of cells with those that the first step can reach, or a line where the cells are many. */
 public record Tracks(Legend legend) {
     private static final int MOST_GAMES = 8;
     private static final int MOST_CELLS = 41;

@@ -87,7 +87,7 @@ public record Tree(Legend legend) {
         return canvas;
     }
 
-    /** A count of nodes and a number, then of each node but the first the one above it, their guesses, and what each leaf is worth. */
+    /** A count of nodes and a number. Then, for each node but the first, the one above it, their guesses, and what each leaf is worth. */
     private static List<Node> nodes(InputWords input) {
         int count = input.count(MOST_NODES);
         input.count(MOST_NODES);

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Where the nodes of trees stand from left to right, in columns: every tip has one of its own, a node with branches stands in the middle between the
+ * Where the nodes of trees stand from left to right, in columns. Every tip has one of its own, a node with branches stands in the middle between the
  * first and the last of them.
  */
 final class TreeColumns<N> {

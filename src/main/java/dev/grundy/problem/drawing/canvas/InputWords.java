@@ -40,8 +40,8 @@ public final class InputWords {
     }
 
     /**
-     * The words of an input without what stands behind the first one of its first line, where there are further lines: a number that counts,
-     * and then what is the same for all that it counts.
+     * The words of an input without what stands behind the first one of its first line, where there are further lines. That word is a number
+     * that counts, and then what is the same for all that it counts.
      */
     public static InputWords withoutParameters(String input) {
         String[] lines = input.strip().split("\\R", 2);

@@ -1,7 +1,7 @@
 package dev.grundy.problem.drawing.canvas;
 
 /**
- * What a board says of a move that can be clicked: by a sign, which its colour only repeats, and in words for who does not see it.
+ * What a board says of a move that can be clicked. It is said by a sign, which its colour only repeats, and in words for who does not see it.
  *
  * @param best whether no move is better; its sign is filled
  * @param said in words, in the reader's language

@@ -11,7 +11,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The moves that may be made on a board by clicking where they lead: each with its name, as the rules of the game have it, and its address.
+ * The moves that may be made on a board by clicking where they lead. Each has its name, as the rules of the game have it, and its address.
  * What a move does is told by the numbers in its name, or where there are none by its first letter.
  */
 public final class Moves {

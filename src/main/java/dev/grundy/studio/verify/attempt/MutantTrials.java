@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /**
  * Runs a reference solver with one planted fault on the tests in judging order, until one catches it. One that none
- * catches runs once more with the checks of its language's library: reading outside of a container may happen to
+ * catches runs once more with the checks of its language's library. Reading outside of a container may happen to
  * change no output, and is a fault that the test reaches all the same.
  */
 record MutantTrials(

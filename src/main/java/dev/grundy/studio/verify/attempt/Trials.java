@@ -20,7 +20,7 @@ import java.util.Optional;
 
 /**
  * Tries attempts on tests, each on every test, so that one sees which test catches which. A row ends with the first test
- * that needs more than the time limit with its margin: the rest would only cost time, and no judging comes to it.
+ * that needs more than the time limit with its margin. The rest would only cost time, and no judging comes to it.
  */
 final class Trials {
     /** Other work of the machine makes times longer, never shorter; so a time that matters is measured again. */

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * A number of {@code constants} that bounds the answers, told by its name: {@code answer_max}, {@code max_output} and the
- * like; one with {@code min} or {@code least} bounds them from below.
+ * like. One with {@code min} or {@code least} bounds them from below.
  */
 record OutputBound(String name, BigInteger value) {
     private static final Pattern NAME = Pattern.compile("(?i)(?:.*_)?(?:answer|output)(?:_.*)?");

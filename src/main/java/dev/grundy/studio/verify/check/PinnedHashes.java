@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code generators/hashes.json}: the SHA-256 of every test's input and answer by the test's name, so that a change of
+ * {@code generators/hashes.json}: the SHA-256 of every test's input and answer by the test's name. So a change of
  * generator, solution or compiler that changes a test is seen.
  */
 public record PinnedHashes(SortedMap<String, Hashes> tests) {

@@ -28,8 +28,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Whether what accepted submissions answer follows from the rules of the game: on every instance that the package enumerates, on its samples and
- * on random tiny ones. The rules know how to move, the solving is ours, so no solver that somebody wrote for the problem has a say.
+ * Whether what accepted submissions answer follows from the rules of the game. It looks on every instance that the package enumerates, on its
+ * samples and on random tiny ones. The rules know how to move, the solving is ours, so no solver that somebody wrote for the problem has a say.
  */
 public final class RulesCheck {
     /** After so many differences a program is known to be wrong, or the rules are. */

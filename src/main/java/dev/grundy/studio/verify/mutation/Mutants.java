@@ -44,7 +44,7 @@ public final class Mutants {
     }
 
     /**
-     * An order to try mutants in, of which every beginning is a fair sample: the operators in turn, the places of each in an
+     * An order to try mutants in, of which every beginning is a fair sample. It takes the operators in turn, the places of each in an
      * order that looks random and is always the same.
      */
     public static List<Mutant> shuffled(List<Mutant> mutants) {

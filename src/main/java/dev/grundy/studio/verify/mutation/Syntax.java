@@ -23,7 +23,7 @@ public enum Syntax {
     }
 
     /**
-     * A first line of the source by which the language's library ends a program that reaches outside of a container; empty where it
+     * A first line of the source by which the language's library ends a program that reaches outside of a container. Empty where it
      * does so anyway. Reading there often changes no output, and calling such a fault equivalent would be untrue.
      */
     public String libraryChecks() {

@@ -1,5 +1,5 @@
 /**
- * What a proof of a package found out, as values that are stored, printed and shown by packages that run nothing: pages must not
+ * What a proof of a package found out, as values that are stored, printed and shown by packages that run nothing. Pages must not
  * reach what proves.
  */
 @NullMarked
