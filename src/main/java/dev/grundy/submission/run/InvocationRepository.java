@@ -2,17 +2,16 @@ package dev.grundy.submission.run;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
-import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
-import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.ProgramTask;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
@@ -99,18 +98,7 @@ public final class InvocationRepository {
         return TASK.on(database)
                 .with("work", lease.workId())
                 .with("token", lease.token())
-                .one(row -> {
-                    long version = row.getLong("package_version_id");
-                    return new Task(
-                            new ProgramTask(
-                                    version,
-                                    new ContentHash(row.getString("content_hash")),
-                                    () -> queue.archive(lease, version),
-                                    row.getString("language"),
-                                    SourceText.ofBytes(row.getBytes("source")),
-                                    new ContentHash(row.getString("owner"))),
-                            inputs(row));
-                });
+                .one(row -> new Task(JudgingRepository.program(row, lease, queue), inputs(row)));
     }
 
     /** What an invocation comes to, as the database's {@code finish_invocation} stores it. */
