@@ -48,17 +48,7 @@ public class ProblemAccess {
 
     /** Whether the reader has the tier. */
     public boolean mayRead(Problem problem) {
-        return reader.has(tierOf(problem));
-    }
-
-    /** Whether the person, who need not be the reader, has the tier. */
-    public boolean mayRead(Person person, Problem problem) {
-        return mayRead(person, tierOf(problem));
-    }
-
-    /** The lowest that opens the problem. */
-    public Tier tierOf(Problem problem) {
-        return problem.lowestTier();
+        return reader.has(problem.lowestTier());
     }
 
     /** Whether the reader has the tier of the problem under such a head. */

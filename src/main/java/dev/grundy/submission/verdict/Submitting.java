@@ -73,8 +73,11 @@ public class Submitting {
         if (problem.isEmpty()) {
             return refused(Reason.NO_SUCH_PROBLEM, "submit-no-such-problem");
         }
-        if (!access.mayRead(person, problem.get())) {
-            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(access.tierOf(problem.get())));
+        if (!access.mayRead(person, problem.get().lowestTier())) {
+            return refused(
+                    Reason.TIER_TOO_LOW,
+                    "submit-tier-too-low",
+                    Words.inWords(problem.get().lowestTier()));
         }
         return switch (programs.check(problem.get(), language, source)) {
             case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
