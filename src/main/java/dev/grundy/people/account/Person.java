@@ -1,10 +1,12 @@
 package dev.grundy.people.account;
 
+import dev.grundy.base.kernel.Tier;
 import dev.grundy.web.frame.PageLanguage;
 import java.security.Principal;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The signed-in person a request comes from.
@@ -41,6 +43,11 @@ public record Person(
     /** Whether they may do what only admins may. */
     public boolean isAdmin() {
         return acting() == Role.ADMIN;
+    }
+
+    /** Whether they may use what asks for the tier: an admin may use all; of others it is asked whether they have the right. */
+    public boolean mayUse(Tier required, Predicate<Tier> right) {
+        return required == Tier.FREE || isAdmin() || right.test(required);
     }
 
     /** The role in which they may act here and now: as a user where a second factor is missing. */

@@ -54,9 +54,13 @@ public class ReaderTier {
 
     /** Whether the reader may use what asks for the tier; an admin may use all. */
     public boolean has(Tier tier) {
-        return tier == Tier.FREE
-                || current.person().filter(Person::isAdmin).isPresent()
-                || getRight().tier().includes(tier);
+        return current.person()
+                .map(person -> person.mayUse(tier, this::isEntitled))
+                .orElse(tier == Tier.FREE);
+    }
+
+    private boolean isEntitled(Tier tier) {
+        return getRight().tier().includes(tier);
     }
 
     /** All that {@link #has}, lowest first. */

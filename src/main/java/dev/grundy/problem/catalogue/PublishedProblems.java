@@ -5,26 +5,18 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import io.quarkus.panache.common.Sort;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.event.TransactionPhase;
-import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** What all published problems are about, in memory: readers' progress is counted over it. Thread-safe. */
 @ApplicationScoped
 public class PublishedProblems {
-    /** Problems come and go seldom, and for this long another node may not know it. */
-    private static final Duration REMEMBERED = Duration.ofSeconds(10);
-
     private final ProblemRepository problems;
     private final Remembered<String, List<Published>> remembered;
 
-    PublishedProblems(ProblemRepository problems, Clock clock) {
+    PublishedProblems(ProblemRepository problems, RememberedCatalogue catalogue) {
         this.problems = problems;
-        this.remembered = new Remembered<>(REMEMBERED, 1, clock);
+        this.remembered = catalogue.room(1);
     }
 
     /**
@@ -58,15 +50,5 @@ public class PublishedProblems {
                 .map(problem -> new Published(
                         problem.id(), problem.topics, Difficulty.ofLabel(problem.difficulty), problem.lowestTier()))
                 .toList();
-    }
-
-    void forget(@Observes CatalogueLoaded loaded) {
-        Objects.requireNonNull(loaded);
-        remembered.forgetAll();
-    }
-
-    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) ProblemPublished published) {
-        Objects.requireNonNull(published);
-        remembered.forgetAll();
     }
 }

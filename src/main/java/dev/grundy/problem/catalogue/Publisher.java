@@ -23,13 +23,13 @@ public class Publisher {
     private final CatalogueRepository catalogue;
     private final PublicationRepository publications;
     private final JudgedContentRepository contents;
-    private final Event<ProblemPublished> published;
+    private final Event<RememberedCatalogue.WentLive> published;
 
     Publisher(
             CatalogueRepository catalogue,
             PublicationRepository publications,
             JudgedContentRepository contents,
-            Event<ProblemPublished> published) {
+            Event<RememberedCatalogue.WentLive> published) {
         this.catalogue = catalogue;
         this.publications = publications;
         this.contents = contents;
@@ -144,7 +144,7 @@ public class Publisher {
         long id = catalogue.describe(
                 matter, languages(problem), !problem.editorials().isEmpty());
         publications.goLive(id, version(id, problem, archive), act);
-        published.fire(new ProblemPublished(id));
+        published.fire(new RememberedCatalogue.WentLive());
         LOG.infof("Published %s %s", matter.displayId(), matter.title());
         return id;
     }

@@ -1,18 +1,12 @@
 package dev.grundy.problem.pages;
 
 import dev.grundy.base.kernel.Remembered;
-import dev.grundy.problem.catalogue.CatalogueLoaded;
-import dev.grundy.problem.catalogue.ProblemPublished;
+import dev.grundy.problem.catalogue.RememberedCatalogue;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.event.TransactionPhase;
 import jakarta.inject.Named;
-import java.time.Clock;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * Which titles and summaries a reader must be told to be in another language than the page. Templates ask {@code inject:titleLanguages},
@@ -21,15 +15,12 @@ import java.util.Objects;
 @ApplicationScoped
 @Named("titleLanguages")
 public class TitleLanguages {
-    /** A title's language hardly ever changes, and for this long another node may not know it. */
-    private static final Duration REMEMBERED = Duration.ofSeconds(10);
-
     private final TitleLanguageRepository titles;
     private final Remembered<String, Map<String, String>> remembered;
 
-    TitleLanguages(TitleLanguageRepository titles, Clock clock) {
+    TitleLanguages(TitleLanguageRepository titles, RememberedCatalogue catalogue) {
         this.titles = titles;
-        this.remembered = new Remembered<>(REMEMBERED, 1, clock);
+        this.remembered = catalogue.room(1);
     }
 
     /** The tag of the language of a problem's title, if it is known not to be the reader's; else empty. */
@@ -40,15 +31,5 @@ public class TitleLanguages {
                         .equals(ReaderLanguage.now().locale().getLanguage())
                 ? ""
                 : tag;
-    }
-
-    void forget(@Observes CatalogueLoaded loaded) {
-        Objects.requireNonNull(loaded);
-        remembered.forgetAll();
-    }
-
-    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) ProblemPublished published) {
-        Objects.requireNonNull(published);
-        remembered.forgetAll();
     }
 }

@@ -1,8 +1,8 @@
 package dev.grundy.problem.text;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
+import dev.grundy.people.account.ReaderTier;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.catalogue.ProblemRepository;
@@ -11,19 +11,18 @@ import jakarta.ws.rs.ForbiddenException;
 import jakarta.ws.rs.NotFoundException;
 import java.time.Clock;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Answers which problem an address means and whether the reader may read it. Everything shown goes through here. */
 @ApplicationScoped
 public class ProblemAccess {
     private final ProblemRepository problems;
-    private final CurrentAccount current;
+    private final ReaderTier reader;
     private final Entitlements entitlements;
     private final Clock clock;
 
-    ProblemAccess(ProblemRepository problems, CurrentAccount current, Entitlements entitlements, Clock clock) {
+    ProblemAccess(ProblemRepository problems, ReaderTier reader, Entitlements entitlements, Clock clock) {
         this.problems = problems;
-        this.current = current;
+        this.reader = reader;
         this.entitlements = entitlements;
         this.clock = clock;
     }
@@ -49,36 +48,21 @@ public class ProblemAccess {
 
     /** Whether the reader has the tier. */
     public boolean mayRead(Problem problem) {
-        return mayRead(tierOf(problem));
-    }
-
-    /** Whether the person's tier is enough for the problem; an admin's always is. */
-    public boolean mayRead(Person person, Problem problem) {
-        return mayRead(person, tierOf(problem));
-    }
-
-    /** The lowest that opens the problem. */
-    public Tier tierOf(Problem problem) {
-        return problem.lowestTier();
+        return reader.has(problem.lowestTier());
     }
 
     /** Whether the reader has the tier of the problem under such a head. */
     public boolean mayRead(ProblemHeading problem) {
-        return mayRead(problem.tier());
-    }
-
-    private boolean mayRead(Tier required) {
-        return Tier.FREE.includes(required)
-                || current.person().filter(person -> mayRead(person, required)).isPresent();
+        return reader.has(problem.tier());
     }
 
     /** The tiers whose problems the reader may read. */
     public List<Tier> readableTiers() {
-        return Stream.of(Tier.values()).filter(this::mayRead).toList();
+        return reader.getTiers();
     }
 
-    /** Whether the person may read problems of that tier; an admin may read all. */
+    /** Whether the person, who need not be the reader, may read problems of that tier. */
     public boolean mayRead(Person person, Tier required) {
-        return person.isAdmin() || entitlements.allow(person.accountId(), required, clock.instant());
+        return person.mayUse(required, tier -> entitlements.allow(person.accountId(), tier, clock.instant()));
     }
 }

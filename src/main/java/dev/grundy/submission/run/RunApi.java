@@ -164,7 +164,7 @@ class RunApi {
         Problem problem = access.bySlugOrDisplayId(given.problem());
         if (!access.mayRead(problem)) {
             throw new ApiException(
-                    ErrorType.TIER_TOO_LOW, Texts.of("submit-tier-too-low", Words.inWords(access.tierOf(problem))));
+                    ErrorType.TIER_TOO_LOW, Texts.of("submit-tier-too-low", Words.inWords(problem.lowestTier())));
         }
         return problem;
     }

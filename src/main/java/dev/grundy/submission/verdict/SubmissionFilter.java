@@ -25,10 +25,16 @@ public record SubmissionFilter(
         String language,
         Optional<LocalDate> from,
         Optional<LocalDate> until) {
+    static final SubmissionFilter ALL = ofProblem("");
+
     private static final String PROBLEM = "[a-z0-9][a-z0-9._-]{0,79}";
     private static final String LANGUAGE = "[a-z0-9]{1,20}";
     /** Days of four digits: a database knows no day of other years that a browser can ask for. */
     private static final String DAY = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
+
+    static SubmissionFilter ofProblem(String slug) {
+        return new SubmissionFilter(slug, Optional.empty(), "", Optional.empty(), Optional.empty());
+    }
 
     public static SubmissionFilter of(MultivaluedMap<String, String> query) {
         return new SubmissionFilter(

@@ -20,6 +20,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -50,9 +51,6 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
              where account_id = :account and id < :before %s
              order by id desc limit :count)"""));
 
-    private static final Sql PAGE = Sql.of(PAGE_WHERE.formatted(""));
-    private static final Sql PAGE_OF_PROBLEM =
-            Sql.of(PAGE_WHERE.formatted("and problem_id = (select id from problem where slug = :slug)"));
     /** Only with a problem can an index find the rows; the other conditions are looked at row by row. */
     private static final String FILTERS = """
             and (:language = '' or language = :language) and submitted_at >= :from and submitted_at < :until
@@ -124,11 +122,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
 
     /** The account's submissions with smaller ids, latest first. */
     public List<SubmissionSummary> page(long account, long before, int count) {
-        return PAGE.on(database)
-                .with("account", account)
-                .with("before", before)
-                .with("count", count)
-                .list(SubmissionRepository::summary);
+        return page(account, SubmissionFilter.ALL, ZoneOffset.UTC, before, count);
     }
 
     /** The account's latest submissions, at most that many. */
@@ -147,13 +141,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
 
     /** The account's submissions to one problem with smaller ids, latest first. */
     public List<SubmissionSummary> page(long account, String slug, long before, int count) {
-        return PAGE_OF_PROBLEM
-                .on(database)
-                .with("account", account)
-                .with("slug", slug)
-                .with("before", before)
-                .with("count", count)
-                .list(SubmissionRepository::summary);
+        return page(account, SubmissionFilter.ofProblem(slug), ZoneOffset.UTC, before, count);
     }
 
     /**
@@ -162,9 +150,6 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
      * @param zone in which the filter's days begin and end
      */
     public List<SubmissionSummary> page(long account, SubmissionFilter filter, ZoneId zone, long before, int count) {
-        if (filter.isEmpty()) {
-            return page(account, before, count);
-        }
         Sql.Execution execution = filter.problem().isEmpty()
                 ? FILTERED.on(database)
                 : FILTERED_OF_PROBLEM.on(database).with("problem", filter.problem());

@@ -63,8 +63,8 @@ public class Submitting {
      */
     @Transactional
     public SubmitResult submit(Person person, Problem problem, String language, SourceText source) {
-        if (!access.mayRead(person, problem)) {
-            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(access.tierOf(problem)));
+        if (!access.mayRead(person, problem.lowestTier())) {
+            return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(problem.lowestTier()));
         }
         return switch (programs.check(problem, language, source)) {
             case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());

@@ -14,7 +14,6 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.base.queue.signal.WorkMeter;
 import dev.grundy.judge.result.FindingKind;
-import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.SearchFinding;
 import dev.grundy.submission.verdict.EveryKind;
@@ -28,13 +27,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 import javax.sql.DataSource;
 
-/**
- * A process that judges until its input ends. Its work takes some milliseconds and its verdict follows from the seed, so
- * that whoever looks afterwards knows what must have come out.
- */
+/** A process that judges until its input ends. Its work takes some milliseconds. */
 final class WorkerProcess {
     private static final int WORKERS = 3;
 
@@ -46,12 +41,9 @@ final class WorkerProcess {
         Clock clock = Clock.offset(Clock.systemUTC(), Duration.ofSeconds(Long.parseLong(arguments[3])));
         DataSource database = MigratedDatabase.at(address);
         WorkQueue queue = new WorkQueue(database, clock, FairShare.DEFAULT);
-        Duties duties = new Duties(Stream.<Handler>concat(
-                        Stream.of(new SeededJudging(new JudgingRepository(database, queue)), new SeededSearch()),
-                        EveryKind.ALL.stream()
-                                .filter(every -> !every.kind().equals(JudgingRepository.KIND)
-                                        && !every.kind().equals(SeededSearch.KIND))
-                                .map(PlainWork::new))
+        JudgingRepository judgings = new JudgingRepository(database, queue);
+        Duties duties = new Duties(EveryKind.ALL.stream()
+                .<Handler>map(every -> new SeededWork(every, judgings))
                 .toList());
         String name = "process " + ProcessHandle.current().pid();
         WorkNode node = new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, clock));
@@ -65,62 +57,11 @@ final class WorkerProcess {
         }
     }
 
-    static Verdict verdictOf(long seed) {
-        return seed % 2 == 0 ? Verdict.AC : Verdict.WA;
-    }
+    /** What judgings and searches come to follows from their seed or id, so that a test knows it; every wrong answer asks for a search. */
+    private record SeededWork(EveryKind every, JudgingRepository judgings) implements Handler {
+        private static final int STEPS = 3;
+        private static final Kind SEARCH = FindingRepository.kind(FindingKind.COUNTEREXAMPLE);
 
-    /** Every wrong answer asks for a search. */
-    private record SeededJudging(JudgingRepository judgings) implements Handler {
-        @Override
-        public Kind kind() {
-            return JudgingRepository.KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) {
-            long seed = judgings.task(claim.lease()).seed();
-            for (int test = 0; test < 5; test++) {
-                Progress progress = new Progress(Progress.Phase.RUNNING, test, 5);
-                steps.at("RUNNING", () -> ResultJson.write(progress));
-                LockSupport.parkNanos(Duration.ofMillis(seed % 7).toNanos());
-            }
-            return QueueSituation.judged(QueueSituation.result(verdictOf(seed)), true);
-        }
-    }
-
-    /** What it tries is told by the search's id. */
-    private static final class SeededSearch implements Handler {
-        private static final Kind KIND = FindingRepository.kind(FindingKind.COUNTEREXAMPLE);
-
-        @Override
-        public Kind kind() {
-            return KIND;
-        }
-
-        @Override
-        public Set<String> needs() {
-            return Set.of("python");
-        }
-
-        @Override
-        public Done work(Claim claim, Steps steps) throws InterruptedException {
-            for (int tried = 0; tried < 3; tried++) {
-                long now = tried;
-                steps.giveWay();
-                steps.at("searching", () -> FindingRepository.progress(now));
-                LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
-            }
-            return new Done(ResultJson.write(SearchFinding.of(claim.subject(), null, null)), Duration.ZERO);
-        }
-    }
-
-    /** It tells nothing and always comes to the same. */
-    private record PlainWork(EveryKind every) implements Handler {
         @Override
         public Kind kind() {
             return every.kind();
@@ -132,9 +73,25 @@ final class WorkerProcess {
         }
 
         @Override
-        public Done work(Claim claim, Steps steps) {
-            LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 5).toNanos());
-            return every.done();
+        public Done work(Claim claim, Steps steps) throws InterruptedException {
+            Done done = done(claim);
+            for (int step = 0; step < STEPS; step++) {
+                long now = step;
+                steps.giveWay();
+                steps.at("working", () -> FindingRepository.progress(now));
+                LockSupport.parkNanos(Duration.ofMillis(claim.subject() % 7).toNanos());
+            }
+            return done;
+        }
+
+        private Done done(Claim claim) {
+            if (kind().equals(JudgingRepository.KIND)) {
+                long seed = judgings.task(claim.lease()).seed();
+                return QueueSituation.judged(QueueSituation.result(seed % 2 == 0 ? Verdict.AC : Verdict.WA), true);
+            }
+            return kind().equals(SEARCH)
+                    ? new Done(ResultJson.write(SearchFinding.of(claim.subject(), null, null)), Duration.ZERO)
+                    : every.done();
         }
     }
 }

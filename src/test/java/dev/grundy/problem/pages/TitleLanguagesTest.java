@@ -5,20 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.Catalogue;
-import dev.grundy.problem.catalogue.CatalogueLoaded;
 import dev.grundy.problem.catalogue.OwnProblems;
+import dev.grundy.problem.catalogue.RememberedCatalogue;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
@@ -30,13 +28,13 @@ class TitleLanguagesTest {
     Catalogue catalogue;
 
     @Inject
-    TitleLanguages titles;
+    RememberedCatalogue remembered;
 
     @Test
-    void aTitleInAnotherLanguageThanThePageSaysWhich(@TempDir Path nothing) {
+    void aTitleInAnotherLanguageThanThePageSaysWhich() {
         PublishedProblem german = titled("title-german", "de");
         PublishedProblem unknown = titled("title-unknown", "");
-        titles.forget(new CatalogueLoaded(nothing, List.of()));
+        remembered.forget();
         Visit reader = Visit.signedIn();
         reader.submit("/problems/" + german.slug() + "/bookmark", Map.of("marked", "true"));
 

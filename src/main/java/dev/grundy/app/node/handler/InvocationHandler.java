@@ -24,9 +24,6 @@ import java.util.Set;
 
 /** Runs programs on inputs that people chose. Thread-safe. */
 public final class InvocationHandler implements Handler {
-    /** There is no judging whose fresh tests it could decide. */
-    private static final long NO_SEED = 0;
-
     private final Invoker invoker;
     private final SubmittedPrograms programs;
     private final InvocationRepository invocations;
@@ -50,7 +47,7 @@ public final class InvocationHandler implements Handler {
     @Override
     public Done work(Claim claim, Steps steps) {
         InvocationRepository.Task task = invocations.task(claim.lease());
-        JudgingRequest request = programs.request(task.program(), NO_SEED);
+        JudgingRequest request = programs.request(task.program());
         List<ChosenInput> inputs =
                 task.inputs().stream().map(InvocationHandler::chosen).toList();
         Progress running = new Progress(Progress.Phase.RUNNING, 0, inputs.size());

@@ -17,9 +17,6 @@ import java.util.Set;
 
 /** Asks accepted programs for their moves against the people who wrote them. Thread-safe. */
 public final class MoveHandler implements Handler {
-    /** There is no judging whose fresh tests it could decide. */
-    private static final long NO_SEED = 0;
-
     private final OpeningMove question;
     private final SubmittedPrograms programs;
     private final ProgramMoveRepository moves;
@@ -44,7 +41,7 @@ public final class MoveHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         Task task = moves.task(claim.lease());
         try {
-            Opening opening = question.of(programs.request(task.program(), NO_SEED), task.input());
+            Opening opening = question.of(programs.request(task.program()), task.input());
             return new Done(
                     opening.said()
                             .map(ProgramMoveRepository::said)

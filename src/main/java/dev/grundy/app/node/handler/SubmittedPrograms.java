@@ -12,6 +12,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Submitted programs as the engine wants them, and the languages that were found to work on this node. Thread-safe. */
 public final class SubmittedPrograms {
+    /** There is no judging whose fresh tests it could decide. */
+    private static final long NO_SEED = 0;
+
     private final PackageCache packages;
     private final Languages all;
     private final Set<String> usable = ConcurrentHashMap.newKeySet();
@@ -29,6 +32,11 @@ public final class SubmittedPrograms {
     /** Identifiers of the languages that work here. */
     public Set<String> usable() {
         return usable;
+    }
+
+    /** What the engine is asked where there are no fresh tests. */
+    JudgingRequest request(ProgramTask task) {
+        return request(task, NO_SEED);
     }
 
     /**

@@ -44,7 +44,7 @@ class QuestionFeedPages {
     @GET
     public Response feed(@PathParam("slug") String slug, @Context Request request) {
         Problem problem = access.bySlug(slug);
-        if (access.tierOf(problem) != Tier.FREE) {
+        if (problem.lowestTier() != Tier.FREE) {
             throw new NotFoundException();
         }
         return Answers.of(atom(problem, posts.newest(problem.id(), MOST)), TYPE, request);

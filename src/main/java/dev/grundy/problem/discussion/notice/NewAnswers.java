@@ -48,7 +48,7 @@ public class NewAnswers {
 
     private long of(Person person) {
         long count = remembered.get(person.accountId(), () -> news.counts(person.accountId())).entrySet().stream()
-                .filter(known -> known.getKey() == Tier.FREE || access.mayRead(person, known.getKey()))
+                .filter(known -> access.mayRead(person, known.getKey()))
                 .mapToLong(Map.Entry::getValue)
                 .sum();
         return Math.min(count, MOST_SHOWN);
