@@ -4,6 +4,10 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.discussion.PostRepository.Portion;
 import dev.grundy.problem.discussion.Posts.Written;
+import dev.grundy.problem.discussion.source.CheckedLine;
+import dev.grundy.problem.discussion.source.ShownLine;
+import dev.grundy.problem.discussion.source.SourceLines;
+import dev.grundy.problem.discussion.source.TypedLine;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
 import dev.grundy.problem.text.ProblemHeadings;
@@ -28,6 +32,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Questions about a problem, and one of them with its answers. */
@@ -41,6 +46,7 @@ class DiscussionPages {
     private final ProblemHeadings headings;
     private final PostRepository repository;
     private final Posts posts;
+    private final SourceLines lines;
     private final CurrentAccount current;
     private final Flash flash;
     private final Event<QuestionRead> read;
@@ -50,6 +56,7 @@ class DiscussionPages {
             ProblemHeadings headings,
             PostRepository repository,
             Posts posts,
+            SourceLines lines,
             CurrentAccount current,
             Flash flash,
             Event<QuestionRead> read) {
@@ -57,6 +64,7 @@ class DiscussionPages {
         this.headings = headings;
         this.repository = repository;
         this.posts = posts;
+        this.lines = lines;
         this.current = current;
         this.flash = flash;
         this.read = read;
@@ -67,33 +75,35 @@ class DiscussionPages {
         private Templates() {}
 
         static native TemplateInstance questions(
-                ProblemHeading problem, PostList list, PostText typed, FormErrors errors);
+                ProblemHeading problem, PostList list, PostText typed, CheckedLine line, FormErrors errors);
 
         static native TemplateInstance question(
                 ProblemHeading problem,
                 ShownPost question,
+                Optional<ShownLine> line,
                 PostList list,
                 boolean folded,
                 PostText typed,
                 FormErrors errors);
     }
 
+    /** The form is about a line where the address names one; a wrong one is an error of the form. */
     @GET
     @PermitAll
     public Response list(
             @PathParam("slug") String slug,
+            @QueryParam("submission") @DefaultValue("") String submission,
+            @QueryParam("line") @DefaultValue("") String line,
             @QueryParam("sort") @Nullable String sort,
             @QueryParam("page") @Nullable String page) {
         Problem problem = access.bySlug(slug);
-        return access.mayRead(problem)
-                ? Response.ok(questions(
-                                problem,
-                                PostSort.ofCode(sort),
-                                PostList.number(page),
-                                PostText.NONE,
-                                FormErrors.none()))
-                        .build()
-                : Response.seeOther(URI.create("/problems/" + slug)).build();
+        if (!access.mayRead(problem)) {
+            return Response.seeOther(URI.create("/problems/" + slug)).build();
+        }
+        CheckedLine about = checked(problem, new TypedLine(submission, line, false));
+        TemplateInstance questions =
+                questions(problem, PostSort.ofCode(sort), PostList.number(page), PostText.NONE, about, about.errors());
+        return about.errors().isEmpty() ? Response.ok(questions).build() : FormErrors.answer(questions);
     }
 
     @POST
@@ -102,12 +112,17 @@ class DiscussionPages {
     public Response ask(
             @PathParam("slug") String slug,
             @FormParam("title") @DefaultValue("") String title,
-            @FormParam("text") @DefaultValue("") String text) {
+            @FormParam("text") @DefaultValue("") String text,
+            @FormParam("submission") @DefaultValue("") String submission,
+            @FormParam("line") @DefaultValue("") String line,
+            @FormParam("without") @DefaultValue("") String without) {
         Problem problem = access.readableBySlug(slug);
         PostText typed = PostText.of(title, text);
-        Written written = posts.ask(current.required(), problem.id(), typed);
+        TypedLine about = new TypedLine(submission, line, without.equals("yes"));
+        Written written = posts.ask(current.required(), problem.id(), typed, about);
         if (written.id().isEmpty()) {
-            return FormErrors.answer(questions(problem, PostSort.HELPFUL, 1, typed, written.errors()));
+            return FormErrors.answer(
+                    questions(problem, PostSort.HELPFUL, 1, typed, checked(problem, about), written.errors()));
         }
         flash.success("discussion-asked");
         return Response.seeOther(URI.create(base(problem) + "/" + written.id().get()))
@@ -144,7 +159,14 @@ class DiscussionPages {
         return Response.seeOther(URI.create(base(problem) + "/" + id)).build();
     }
 
-    private TemplateInstance questions(Problem problem, PostSort sort, int page, PostText typed, FormErrors errors) {
+    private CheckedLine checked(Problem problem, TypedLine typed) {
+        return current.person()
+                .map(person -> lines.check(person.accountId(), problem.id(), typed))
+                .orElse(CheckedLine.NONE);
+    }
+
+    private TemplateInstance questions(
+            Problem problem, PostSort sort, int page, PostText typed, CheckedLine line, FormErrors errors) {
         ProblemHeading heading = headings.ofPage(problem, false);
         Reader reader = reader(heading);
         List<Post> found = repository.questions(problem.id(), reader, sort, portion(page));
@@ -153,7 +175,7 @@ class DiscussionPages {
                 .map(post -> ShownPost.of(post, reader, post))
                 .toList();
         PostList list = new PostList(shown, sort, page, found.size() > LISTED, base(problem));
-        return Templates.questions(heading, list, typed, errors);
+        return Templates.questions(heading, list, typed, line, errors);
     }
 
     private TemplateInstance question(
@@ -172,8 +194,10 @@ class DiscussionPages {
                 .toList();
         PostList list = new PostList(shown, sort, page, found.size() > LISTED, base(problem) + "/" + id);
         reader.account().ifPresent(account -> read.fire(new QuestionRead(account, id, list.latest(id))));
+        Optional<ShownLine> line =
+                question.about().map(about -> lines.shown(id, about, reader.wrote(question), reader.seesCode()));
         return Templates.question(
-                heading, ShownPost.of(question, reader, question), list, !reader.seesCode(), typed, errors);
+                heading, ShownPost.of(question, reader, question), line, list, !reader.seesCode(), typed, errors);
     }
 
     private Reader reader(ProblemHeading heading) {

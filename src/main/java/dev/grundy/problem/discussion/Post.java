@@ -1,5 +1,6 @@
 package dev.grundy.problem.discussion;
 
+import dev.grundy.problem.discussion.source.SourceLine;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -9,6 +10,7 @@ import java.util.Optional;
  * @param question the question that it answers; empty for a question
  * @param author   empty once their account is gone
  * @param title    empty for an answer, and for a post that was deleted
+ * @param about    the line of a submission of its author that a question is about; empty for none
  * @param number   of the text that is shown; goes up with each change, 0 when the texts are gone
  * @param answers  how many there are that all may read
  */
@@ -18,6 +20,7 @@ public record Post(
         Optional<Author> author,
         String title,
         String text,
+        Optional<SourceLine> about,
         int number,
         Instant madeAt,
         Instant changedAt,

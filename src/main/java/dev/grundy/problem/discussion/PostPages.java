@@ -4,6 +4,8 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.discussion.PostRepository.Portion;
 import dev.grundy.problem.discussion.Posts.Written;
+import dev.grundy.problem.discussion.source.ShownLine;
+import dev.grundy.problem.discussion.source.SourceLines;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
 import dev.grundy.problem.text.ProblemHeadings;
@@ -25,6 +27,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a person does with one post: changes or deletes their own, reads its history, and calls an answer to their question helpful. */
@@ -38,6 +41,7 @@ class PostPages {
     private final ProblemHeadings headings;
     private final PostRepository repository;
     private final Posts posts;
+    private final SourceLines lines;
     private final CurrentAccount current;
     private final Flash flash;
 
@@ -46,12 +50,14 @@ class PostPages {
             ProblemHeadings headings,
             PostRepository repository,
             Posts posts,
+            SourceLines lines,
             CurrentAccount current,
             Flash flash) {
         this.access = access;
         this.headings = headings;
         this.repository = repository;
         this.posts = posts;
+        this.lines = lines;
         this.current = current;
         this.flash = flash;
     }
@@ -60,9 +66,11 @@ class PostPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance history(ProblemHeading problem, Post post, PostHistory history);
+        static native TemplateInstance history(
+                ProblemHeading problem, Post post, Optional<ShownLine> line, PostHistory history);
 
-        static native TemplateInstance post(ProblemHeading problem, Post post, PostText typed, FormErrors errors);
+        static native TemplateInstance post(
+                ProblemHeading problem, Post post, Optional<ShownLine> line, PostText typed, FormErrors errors);
     }
 
     @GET
@@ -70,8 +78,7 @@ class PostPages {
     public TemplateInstance form(@PathParam("slug") String slug, @PathParam("id") long id) {
         Problem problem = access.readableBySlug(slug);
         Post post = own(problem, id);
-        return Templates.post(
-                headings.ofPage(problem, false), post, new PostText(post.title(), post.text()), FormErrors.none());
+        return form(problem, post, new PostText(post.title(), post.text()), FormErrors.none());
     }
 
     /** Changes a post unless it was changed since this one was read: then both are shown, and nothing is lost. */
@@ -92,8 +99,7 @@ class PostPages {
         int number = seen.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(seen) : -1;
         Written written = posts.change(current.required(), post, question, number, typed);
         if (written.id().isEmpty()) {
-            return FormErrors.answer(
-                    Templates.post(headings.ofPage(problem, false), own(problem, id), typed, written.errors()));
+            return FormErrors.answer(form(problem, own(problem, id), typed, written.errors()));
         }
         flash.success("discussion-changed");
         return to(slug, post);
@@ -142,7 +148,16 @@ class PostPages {
                 repository.revisions(id, new Portion((number - 1) * PostHistory.LISTED, PostHistory.LISTED + 1)),
                 number,
                 "/problems/" + slug + "/posts/" + id + "/history");
-        return Templates.history(headings.ofPage(problem, false), post, history);
+        return Templates.history(headings.ofPage(problem, false), post, line(post, reader.wrote(post)), history);
+    }
+
+    private TemplateInstance form(Problem problem, Post post, PostText typed, FormErrors errors) {
+        return Templates.post(headings.ofPage(problem, false), post, line(post, true), typed, errors);
+    }
+
+    /** For its author and moderators, who see code. */
+    private Optional<ShownLine> line(Post post, boolean own) {
+        return post.about().map(about -> lines.shown(post.id(), about, own, true));
     }
 
     private Post own(Problem problem, long id) {

@@ -2,6 +2,7 @@ package dev.grundy.problem.discussion;
 
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
+import dev.grundy.problem.discussion.source.SourceLine;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 class PostRepository {
     private static final String LIVE = "x.deleted_at is null and x.account_id is not null";
     private static final String COLUMNS = """
-            select t.id, t.parent_id, t.account_id, a.name as author, r.title, r.text, r.number, t.made_at, r.written_at,
+            select t.id, t.parent_id, t.account_id, t.submission_id, t.line, a.name as author, r.title, r.text, r.number, t.made_at, r.written_at,
                    t.helpful_at is not null as helpful, t.hidden_at is not null as hidden, t.locked_at is not null as locked,
                    t.deleted_at is not null or r.number is null as deleted, n.answers, n.helpful_answers
             from talk_post t
@@ -65,7 +66,8 @@ class PostRepository {
             insert into talk_revision (post_id, number, account_id, title, text, written_at)
             select id, 1, :account, nullif(:title, ''), :text, :now from posted returning post_id""";
     private static final Sql ASK = Sql.of("""
-            with posted as (insert into talk_post (problem_id, account_id, made_at) values (:problem, :account, :now)""" + FIRST_TEXT);
+            with posted as (insert into talk_post (problem_id, account_id, made_at, submission_id, line)
+                values (:problem, :account, :now, cast(:submission as bigint), cast(:line as integer))""" + FIRST_TEXT);
     /** Answers to a question are committed in the order of their ids: who has seen one has seen all with smaller ones. */
     private static final Sql ANSWER = Sql.of("""
             with posted as (
@@ -81,8 +83,9 @@ class PostRepository {
             where x.id = :id and x.account_id = :account and x.deleted_at is null
               and :seen = (select max(number) from talk_revision where post_id = x.id)
             on conflict do nothing""");
-    private static final Sql DELETE = Sql.of(
-            "update talk_post set deleted_at = :now where id = :id and account_id = :account and deleted_at is null");
+    private static final Sql DELETE = Sql.of("""
+            update talk_post set deleted_at = :now, submission_id = null, line = null
+            where id = :id and account_id = :account and deleted_at is null""");
     private static final Sql FORGET = Sql.of("delete from talk_revision where post_id = :id");
     private static final Sql MARK = Sql.of("""
             update talk_post t set helpful_at = case when cast(:helpful as boolean) then cast(:now as timestamptz) end
@@ -188,8 +191,13 @@ class PostRepository {
         return HAS_SOLVED.on(database).with("account", account).one(row -> row.getBoolean("solved"));
     }
 
-    long ask(long account, long problem, PostText text, Instant now) {
-        return with(ASK, account, text, now).with("problem", problem).one(row -> row.getLong("post_id"));
+    /** @param about a line of a submission of that account to that problem */
+    long ask(long account, long problem, PostText text, Optional<SourceLine> about, Instant now) {
+        return with(ASK, account, text, now)
+                .with("problem", problem)
+                .with("submission", about.map(SourceLine::submission).orElse(null))
+                .with("line", about.map(SourceLine::number).orElse(null))
+                .one(row -> row.getLong("post_id"));
     }
 
     /** Empty where there is no such question, or none that may be answered. */
@@ -271,6 +279,7 @@ class PostRepository {
                 author == null ? Optional.empty() : Optional.of(new Post.Author(row.getLong("account_id"), author)),
                 orEmpty(row.getString("title")),
                 orEmpty(row.getString("text")),
+                about(row),
                 row.getInt("number"),
                 made,
                 written == null ? made : written,
@@ -281,6 +290,11 @@ class PostRepository {
                         row.getBoolean("deleted")),
                 row.getLong("answers"),
                 row.getLong("helpful_answers"));
+    }
+
+    private static Optional<SourceLine> about(ResultSet row) throws SQLException {
+        long submission = row.getLong("submission_id");
+        return submission == 0 ? Optional.empty() : Optional.of(new SourceLine(submission, row.getInt("line")));
     }
 
     private static String orEmpty(@Nullable String text) {

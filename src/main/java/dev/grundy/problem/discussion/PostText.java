@@ -36,9 +36,9 @@ public record PostText(String title, String text) {
         return LONGEST_TITLE;
     }
 
-    /** Of a question, which has a title. */
-    FormErrors faultsOfQuestion() {
-        FormErrors errors = FormErrors.none();
+    /** Of a question, which has a title; after those that were found before. */
+    FormErrors faultsOfQuestion(FormErrors found) {
+        FormErrors errors = found;
         if (title.isEmpty() || title.length() > LONGEST_TITLE) {
             errors = errors.and("title", "discussion-title-form", LONGEST_TITLE, title.length());
         }

@@ -8,6 +8,9 @@ import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 import dev.grundy.people.email.Emails;
 import dev.grundy.problem.discussion.PostRepository.Place;
+import dev.grundy.problem.discussion.source.CheckedLine;
+import dev.grundy.problem.discussion.source.SourceLines;
+import dev.grundy.problem.discussion.source.TypedLine;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -25,6 +28,7 @@ class Posts {
     private static final Duration HOUR = Duration.ofHours(1);
 
     private final PostRepository posts;
+    private final SourceLines lines;
     private final DiscussionConfig config;
     private final Emails emails;
     private final AuditLog audit;
@@ -33,12 +37,14 @@ class Posts {
 
     Posts(
             PostRepository posts,
+            SourceLines lines,
             DiscussionConfig config,
             Emails emails,
             AuditLog audit,
             Event<QuestionChanged> changes,
             Clock clock) {
         this.posts = posts;
+        this.lines = lines;
         this.config = config;
         this.emails = emails;
         this.audit = audit;
@@ -59,13 +65,16 @@ class Posts {
     }
 
     @Transactional
-    Written ask(Person person, long problem, PostText text) {
-        FormErrors errors = text.faultsOfQuestion();
+    Written ask(Person person, long problem, PostText text, TypedLine line) {
+        CheckedLine about = lines.check(person.accountId(), problem, line);
+        FormErrors errors = text.faultsOfQuestion(about.errors());
         if (errors.isEmpty()) {
             errors = refusal(person, text);
         }
         return errors.isEmpty()
-                ? new Written(Optional.of(posts.ask(person.accountId(), problem, text, clock.instant())), errors)
+                ? new Written(
+                        Optional.of(posts.ask(person.accountId(), problem, text, about.about(), clock.instant())),
+                        errors)
                 : Written.refused(errors);
     }
 
@@ -94,7 +103,8 @@ class Posts {
      */
     @Transactional
     Written change(Person person, Post post, Post question, int seen, PostText text) {
-        FormErrors errors = post.question().isPresent() ? text.faultsOfAnswer() : text.faultsOfQuestion();
+        FormErrors errors =
+                post.question().isPresent() ? text.faultsOfAnswer() : text.faultsOfQuestion(FormErrors.none());
         if (errors.isEmpty() && (post.state().hidden() || question.state().locked())) {
             errors = errors.and("form", "discussion-shut");
         }

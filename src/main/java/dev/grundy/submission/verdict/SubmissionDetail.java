@@ -5,6 +5,8 @@ import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.TestResult;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
 /**
  * All there is to know about a submission; only its owner and admins may see it.
@@ -27,5 +29,12 @@ public record SubmissionDetail(
         Optional<String> message) {
     public SubmissionDetail {
         tests = List.copyOf(tests);
+    }
+
+    /** The numbers of the source's lines, from 1, each on a line. */
+    public String lineNumbers() {
+        return LongStream.rangeClosed(1, source.lines().count())
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining("\n"));
     }
 }

@@ -15,6 +15,7 @@ import jakarta.inject.Inject;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
@@ -98,7 +99,7 @@ class AnsweredQuestionsTest {
     }
 
     private long ask(Person person, PublishedProblem about, String title) {
-        return posts.ask(person.accountId(), about.id(), new PostText(title, "text"), NOW);
+        return posts.ask(person.accountId(), about.id(), new PostText(title, "text"), Optional.empty(), NOW);
     }
 
     private long answer(Person person, long question, Instant at) {

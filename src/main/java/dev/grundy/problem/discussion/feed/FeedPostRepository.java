@@ -16,6 +16,7 @@ class FeedPostRepository {
             "lateral (select * from talk_revision v where v.post_id = %s.id order by v.number desc limit 1)";
     private static final Sql NEWEST = Sql.of("""
             select t.id, q.id as question, asked.title, a.name as author, t.made_at, r.written_at,
+                   case when t.submission_id is not null then t.line end as line,
                    case when t.parent_id is null then r.text end as text
             from talk_post t
             join account a on a.id = t.account_id
@@ -43,6 +44,7 @@ class FeedPostRepository {
                 row.getLong("question"),
                 row.getString("title"),
                 row.getString("author"),
+                Optional.ofNullable(row.getObject("line", Integer.class)),
                 Optional.ofNullable(row.getString("text")),
                 Objects.requireNonNull(Sql.instant(row, "made_at")),
                 Objects.requireNonNull(Sql.instant(row, "written_at")));

@@ -75,9 +75,18 @@ class QuestionFeedPages {
                 .close()
                 .text("published", post.madeAt().toString())
                 .text("updated", post.changedAt().toString());
-        post.text()
-                .ifPresent(text -> feed.html(
-                        "content", StatementRenderer.post(text, Optional.of(Texts.of("discussion-code-withheld")))));
+        post.text().ifPresent(text -> feed.html("content", about(post) + withoutCode(text)));
         feed.close();
+    }
+
+    /** That a question is about a line, and never what stands there. */
+    private static String about(FeedPost post) {
+        return post.line()
+                .map(line -> "<p>" + Texts.of("discussion-line-about", String.valueOf(line)) + "</p>\n")
+                .orElse("");
+    }
+
+    private static String withoutCode(String text) {
+        return StatementRenderer.post(text, Optional.of(Texts.of("discussion-code-withheld")));
     }
 }
