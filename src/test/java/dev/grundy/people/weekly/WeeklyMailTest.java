@@ -43,7 +43,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The weekly mail, from the box on the account page to the link that stops it. It is Wednesday when each test begins. */
@@ -327,19 +326,6 @@ class WeeklyMailTest {
                         .with("account", account)
                         .find(row -> row.getLong("account_id")))
                 .isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "2026-03-02T07:59:59Z, UTC, 2026-02-23",
-        "2026-03-02T08:00:00Z, UTC, 2026-03-02",
-        "2026-03-09T07:59:59Z, UTC, 2026-03-02",
-        "2026-03-01T18:00:00Z, Pacific/Kiritimati, 2026-03-02",
-        "2026-03-02T12:59:59Z, America/New_York, 2026-02-23",
-        "2026-03-02T13:00:00Z, America/New_York, 2026-03-02"
-    })
-    void aWeekBeginsOnMondayAtEight(Instant instant, ZoneId zone, LocalDate week) {
-        assertThat(WeeklyMails.week(instant, zone)).isEqualTo(week);
     }
 
     /** Ada's first weekly mail. */
