@@ -18,6 +18,8 @@ import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Request;
 import dev.grundy.testsupport.http.Response;
 import dev.grundy.web.frame.PageLanguage;
+import io.quarkus.scheduler.Scheduler;
+import io.quarkus.scheduler.Trigger;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -65,6 +67,9 @@ class WeeklyMailTest {
     AheadClock clock;
 
     @Inject
+    Scheduler scheduler;
+
+    @Inject
     WeeklyRound round;
 
     @Inject
@@ -94,6 +99,40 @@ class WeeklyMailTest {
     @AfterEach
     void putTheClockBack() {
         clock.reset();
+    }
+
+    @Test
+    void fromTheBoxOverTheMailToTheButtonAfterWhichNoMoreComes() {
+        confirm(ada, mailbox);
+        choose(ada);
+        moveTo(at(monday, "08:30", ZoneOffset.UTC));
+        round.round();
+        assertThat(mailbox.next().subject()).isEqualTo("Your week at " + SITE);
+        moveTo(at(monday.plusWeeks(1), "08:30", ZoneOffset.UTC));
+        round.round();
+        Mailbox.Mail mail = mailbox.next();
+        String stop = stopPath(mail);
+        assertThat(mail.text()).contains("Stop this weekly mail:", SITE + stop);
+
+        Visit guest = Visit.asGuest();
+        assertThat(guest.get(stop).asString())
+                .contains("<form method=\"post\" action=\"" + stop + "\">", "Stop it</button>");
+        assertThat(guest.submit(stop, Map.of()).asString()).contains("You get no weekly mail.");
+        assertThat(ada.get("/account").asString()).doesNotContain(CHECKED);
+        moveTo(at(monday.plusWeeks(2), "08:30", ZoneOffset.UTC));
+        round.round();
+        assertThatNextIsTheMarker(ada, mailbox);
+    }
+
+    /** Every ten minutes, two after the start. */
+    @Test
+    void theScheduleLooksWithinMinutes() {
+        Trigger trigger = scheduler.getScheduledJobs().stream()
+                .filter(job -> job.getMethodDescription().equals(WeeklyRound.class.getName() + "#round"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(Duration.between(Instant.now(), trigger.getNextFireTime()))
+                .isLessThanOrEqualTo(Duration.ofMinutes(12));
     }
 
     @Test
@@ -272,6 +311,13 @@ class WeeklyMailTest {
         assertThat(List.of(page.statusCode(), posted.statusCode()))
                 .allMatch(status -> status == 410 || status == 400 || status == 404);
         assertThat(page.asString()).contains("<h1>");
+    }
+
+    @Test
+    void nothingStopsAMailThatThereIsNot() {
+        assertThat(Visit.asGuest().get("/daily-mail/stop/x").statusCode()).isEqualTo(404);
+        assertThat(Visit.asGuest().submit("/daily-mail/stop/x", Map.of()).statusCode())
+                .isEqualTo(404);
     }
 
     @Test
