@@ -13,8 +13,6 @@ import dev.grundy.problem.paths.NextStop;
 import dev.grundy.problem.practice.Due;
 import dev.grundy.problem.practice.DueProblem;
 import dev.grundy.problem.progress.Streaks;
-import dev.grundy.web.frame.LocalAddress;
-import dev.grundy.web.frame.SiteAddress;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
@@ -34,21 +32,13 @@ class WeeklyProgress implements WeeklyNews {
     private final Due due;
     private final DueAssignments assignments;
     private final AnsweredQuestions talk;
-    private final SiteAddress site;
 
-    WeeklyProgress(
-            NextSteps next,
-            Streaks streaks,
-            Due due,
-            DueAssignments assignments,
-            AnsweredQuestions talk,
-            SiteAddress site) {
+    WeeklyProgress(NextSteps next, Streaks streaks, Due due, DueAssignments assignments, AnsweredQuestions talk) {
         this.next = next;
         this.streaks = streaks;
         this.due = due;
         this.assignments = assignments;
         this.talk = talk;
-        this.site = site;
     }
 
     @Override
@@ -99,10 +89,10 @@ class WeeklyProgress implements WeeklyNews {
         }
         Stream<Press> problems = due.stream()
                 .limit(LISTED)
-                .map(problem -> press(problem.displayId() + " " + problem.title(), "/problems/" + problem.slug()));
+                .map(problem -> new Press(problem.displayId() + " " + problem.title(), "/problems/" + problem.slug()));
         Stream<Press> questions = answered.stream()
                 .limit(MOST_QUESTIONS)
-                .map(one -> press(Texts.of("mail-weekly-answered", one.displayId(), one.title()), one.address()));
+                .map(one -> new Press(Texts.of("mail-weekly-answered", one.displayId(), one.title()), one.address()));
         List<Press> listed = Stream.concat(problems, questions).toList();
         return Optional.of(new News(paragraphs, listed, onward(due, ahead)));
     }
@@ -114,17 +104,13 @@ class WeeklyProgress implements WeeklyNews {
                 .orElse(told);
     }
 
-    private Press onward(List<DueProblem> due, Optional<NextStop> ahead) {
+    private static Press onward(List<DueProblem> due, Optional<NextStop> ahead) {
         if (ahead.isPresent()) {
             NextStop stop = ahead.get();
-            return press(Texts.of("mail-weekly-next", stop.path(), stop.title()), stop.address());
+            return new Press(Texts.of("mail-weekly-next", stop.path(), stop.title()), stop.address());
         }
         return due.isEmpty()
-                ? press(Texts.of("mail-weekly-practise"), "/problems")
-                : press(Texts.of("home-due-all"), "/practice");
-    }
-
-    private Press press(String label, String page) {
-        return new Press(label, site.of(new LocalAddress(page)).toString());
+                ? new Press(Texts.of("mail-weekly-practise"), "/problems")
+                : new Press(Texts.of("home-due-all"), "/practice");
     }
 }

@@ -5,7 +5,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.email.EmailAddress;
 import dev.grundy.people.email.Emails;
 import dev.grundy.people.email.Emails.Confirmation;
-import dev.grundy.people.email.LinkLetters;
+import dev.grundy.people.email.MailLink;
 import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -26,7 +26,7 @@ import java.util.Optional;
  * Where the link of a mail leads that asks whether an address is somebody's. Programs that look into mails follow links: following this
  * one changes nothing, the button on its page does.
  */
-@Path(LinkLetters.CONFIRM_PATH)
+@Path(MailLink.CONFIRM_PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
 class EmailConfirmationPages {

@@ -2,7 +2,7 @@ package dev.grundy.people.credential;
 
 import dev.grundy.people.account.HashingGateFullException;
 import dev.grundy.people.account.Refusals;
-import dev.grundy.people.email.LinkLetters;
+import dev.grundy.people.email.MailLink;
 import dev.grundy.people.password.HashingGate;
 import dev.grundy.people.password.Password;
 import dev.grundy.people.signin.SessionCookie;
@@ -33,7 +33,7 @@ import java.util.Optional;
  * Where the link of a mail leads by which a new password is chosen. Following it uses nothing up. Nobody is signed in by it: what else an
  * account asks for at the door, such as a second factor, it still does.
  */
-@Path(LinkLetters.RESET_PATH)
+@Path(MailLink.RESET_PATH)
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
 class NewPasswordPages {

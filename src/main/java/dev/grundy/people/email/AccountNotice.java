@@ -1,9 +1,6 @@
 package dev.grundy.people.email;
 
 import dev.grundy.people.mail.LetterText;
-import dev.grundy.people.mail.LetterText.Press;
-import dev.grundy.web.frame.LocalAddress;
-import dev.grundy.web.frame.SiteAddress;
 import dev.grundy.web.frame.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -14,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 /** Letters that tell of a change of how somebody signs in, so that people learn of it who have not made it. */
 public enum AccountNotice {
     /** About the address that the account has no longer, which is where it goes: an attacker would change that first. */
-    ADDRESS_CHANGED("changed", "", null),
+    ADDRESS_CHANGED("changed", null),
     /** About the code of a security event: a second factor was added or removed, or there are new recovery codes. */
-    FACTOR_CHANGED("factor", "mail-factor-link", AccountNotice.SECURITY_PATH),
+    FACTOR_CHANGED("factor", AccountNotice.SECURITY_PATH),
     /** About the provider, as people call it: a way in that outlives a change of password. */
-    IDENTITY_LINKED("identity", "mail-identity-link", AccountNotice.IDENTITIES_PATH),
-    PASSWORD_CHANGED("password", "mail-reset-link", AccountNotice.FORGOTTEN_PATH);
+    IDENTITY_LINKED("identity", AccountNotice.IDENTITIES_PATH),
+    PASSWORD_CHANGED("password", AccountNotice.FORGOTTEN_PATH);
 
     /** The pages that the letters lead to. */
     public static final String SECURITY_PATH = "/account/security";
@@ -28,17 +25,14 @@ public enum AccountNotice {
     public static final String FORGOTTEN_PATH = "/forgotten-password";
 
     private final String texts;
-    private final String label;
     private final Optional<String> path;
 
     /**
      * @param texts what the keys of its texts begin with, after {@code mail-}
-     * @param label key of what pressing the link does
-     * @param path where the link leads; null for none
+     * @param path  where the link leads; null for none
      */
-    AccountNotice(String texts, String label, @Nullable String path) {
+    AccountNotice(String texts, @Nullable String path) {
         this.texts = texts;
-        this.label = label;
         this.path = Optional.ofNullable(path);
     }
 
@@ -56,18 +50,10 @@ public enum AccountNotice {
     }
 
     /** What it says. Below a link nothing is said. */
-    LetterText text(SiteAddress site, String greeting, String about) {
-        String key = "mail-" + texts + "-";
-        String inWords = this == FACTOR_CHANGED ? Texts.of("security-event-" + about) : about;
-        String happened = Texts.of(key + "text", site.origin(), inWords);
-        String notYou = Texts.of(key + "not-you");
-        Optional<Press> press = path.map(page ->
-                new Press(Texts.of(label), site.of(new LocalAddress(page)).toString()));
-        return new LetterText(
-                Texts.of(key + "subject", site.origin(), inWords),
-                greeting,
-                press.isPresent() ? List.of(happened, notYou) : List.of(happened),
-                press,
-                press.isPresent() ? List.of() : List.of(notYou));
+    LetterText text(String about) {
+        String key = "mail-" + texts;
+        String notYou = Texts.of(key + "-not-you");
+        LetterText text = LetterText.of(key, this == FACTOR_CHANGED ? Texts.of("security-event-" + about) : about);
+        return path.map(page -> text.before(List.of(notYou)).press(page)).orElseGet(() -> text.after(notYou));
     }
 }

@@ -1,12 +1,9 @@
 package dev.grundy.people.email;
 
-import dev.grundy.people.account.AccountRepository;
 import dev.grundy.people.mail.Letter;
+import dev.grundy.people.mail.LetterText;
 import dev.grundy.people.mail.LetterWriter;
-import dev.grundy.people.mail.Letters;
 import dev.grundy.people.mail.PostedLetter;
-import dev.grundy.web.frame.SiteAddress;
-import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.Set;
@@ -16,14 +13,10 @@ import java.util.stream.Stream;
 /** Writes every {@link AccountNotice}: to the confirmed address, or to the one that an account has no longer. */
 @ApplicationScoped
 class AccountNoticeWriter implements LetterWriter {
-    private final AccountRepository accounts;
-    private final EmailRepository emails;
-    private final SiteAddress site;
+    private final PersonalLetters letters;
 
-    AccountNoticeWriter(AccountRepository accounts, EmailRepository emails, SiteAddress site) {
-        this.accounts = accounts;
-        this.emails = emails;
-        this.site = site;
+    AccountNoticeWriter(PersonalLetters letters) {
+        this.letters = letters;
     }
 
     @Override
@@ -35,10 +28,9 @@ class AccountNoticeWriter implements LetterWriter {
     public Optional<Letter> write(PostedLetter posted) {
         AccountNotice notice = AccountNotice.of(posted.kind());
         long account = posted.account().orElseThrow();
-        Optional<String> address = notice == AccountNotice.ADDRESS_CHANGED
-                ? Optional.of(posted.about())
-                : emails.of(account).confirmed().map(EmailAddress::value);
-        return address.map(recipient -> Letters.letter(
-                recipient, notice.text(site, Texts.of("mail-greeting", accounts.nameOf(account)), posted.about())));
+        LetterText text = notice.text(posted.about());
+        return notice == AccountNotice.ADDRESS_CHANGED
+                ? Optional.of(letters.letter(account, new EmailAddress(posted.about()), text))
+                : letters.letter(account, text);
     }
 }

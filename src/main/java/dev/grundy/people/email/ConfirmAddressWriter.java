@@ -15,9 +15,9 @@ class ConfirmAddressWriter implements LetterWriter {
     static final String KIND = "confirm-address";
 
     private final EmailRepository emails;
-    private final LinkLetters letters;
+    private final PersonalLetters letters;
 
-    ConfirmAddressWriter(EmailRepository emails, LinkLetters letters) {
+    ConfirmAddressWriter(EmailRepository emails, PersonalLetters letters) {
         this.emails = emails;
         this.letters = letters;
     }

@@ -1,8 +1,6 @@
 package dev.grundy.people.email;
 
 import java.time.Duration;
-import java.time.Instant;
-import java.util.Locale;
 
 /**
  * A link that was sent by mail.
@@ -11,28 +9,18 @@ import java.util.Locale;
  * @param isGood  whether it may still be used: neither used nor ended nor too old
  */
 public record MailLink(long accountId, EmailAddress address, boolean isGood) {
-    /** What a link is for, and how long it is good. */
-    public enum Purpose {
-        CONFIRM(Duration.ofHours(24)),
-        RESET(Duration.ofHours(1)),
-        /** Stops the weekly mail, as often as it is used: people press it in old mails too. */
-        WEEKLY(Duration.ofDays(400)),
-        /** Stops mails about new answers; as {@link #WEEKLY}. */
-        ANSWERS(Duration.ofDays(400));
+    public static final String CONFIRM_PATH = "/account/email/confirm";
+    public static final String RESET_PATH = "/new-password";
 
-        private final Duration lifetime;
-
-        Purpose(Duration lifetime) {
-            this.lifetime = lifetime;
-        }
-
-        Instant endOf(Instant made) {
-            return made.plus(lifetime);
-        }
-
-        /** For SQL. */
-        String code() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+    /**
+     * What a link is for.
+     *
+     * @param code     for SQL, and in the keys of texts
+     * @param lifetime how long it is good
+     * @param path     the page that it leads to; its secret follows
+     */
+    public record Purpose(String code, Duration lifetime, String path) {
+        public static final Purpose CONFIRM = new Purpose("confirm", Duration.ofHours(24), CONFIRM_PATH);
+        public static final Purpose RESET = new Purpose("reset", Duration.ofHours(1), RESET_PATH);
     }
 }

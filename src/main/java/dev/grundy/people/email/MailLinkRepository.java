@@ -42,7 +42,7 @@ public class MailLinkRepository {
                 .with("purpose", purpose.code())
                 .with("address", address.value())
                 .with("now", now)
-                .with("end", purpose.endOf(now))
+                .with("end", now.plus(purpose.lifetime()))
                 .update();
     }
 

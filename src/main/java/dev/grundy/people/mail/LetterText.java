@@ -1,37 +1,77 @@
 package dev.grundy.people.mail;
 
+import dev.grundy.web.frame.Texts;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a mail says, in its reader's language.
+ * What a mail says, in its reader's language. {@link Letters} adds the greeting, and the site to addresses.
  *
- * @param subject  one line
- * @param greeting one line
- * @param before   paragraphs
- * @param listed   links below that
- * @param press    what there is to press; empty for nothing
- * @param after    paragraphs below that
- * @param stop     ends mails of its kind, when it is posted to as well; empty for a mail that nobody can end
+ * @param key    what the keys of its texts begin with: {@code -subject}, {@code -text} and {@code -link}
+ * @param values of subject and text, <code>{1}</code> and on; <code>{0}</code> is the site
+ * @param before paragraphs below the text
+ * @param listed links below that
+ * @param press  what there is to press; empty for nothing
+ * @param after  paragraphs below that
+ * @param stop   ends mails of its kind, when it is posted to as well; empty for a mail that nobody can end
  */
 public record LetterText(
-        String subject,
-        String greeting,
+        String key,
+        List<Object> values,
         List<String> before,
         List<Press> listed,
         Optional<Press> press,
         List<String> after,
         Optional<Press> stop) {
-    /** With at most one link. */
-    public LetterText(String subject, String greeting, List<String> before, Optional<Press> press, List<String> after) {
-        this(subject, greeting, before, List.of(), press, after, Optional.empty());
+    public static LetterText of(String key, Object... values) {
+        return new LetterText(
+                key, List.of(values), List.of(), List.of(), Optional.empty(), List.of(), Optional.empty());
+    }
+
+    public LetterText before(List<String> paragraphs) {
+        return new LetterText(key, values, paragraphs, listed, press, after, stop);
+    }
+
+    /** Paragraphs that somebody wrote: a line is one. */
+    public LetterText lines(String written) {
+        return before(written.lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList());
+    }
+
+    public LetterText listed(List<Press> links) {
+        return new LetterText(key, values, before, links, press, after, stop);
+    }
+
+    /** Labelled by the text of its own. */
+    public LetterText press(String path) {
+        return press(new Press(Texts.of(key + "-link"), path));
+    }
+
+    public LetterText press(Press link) {
+        return new LetterText(key, values, before, listed, Optional.of(link), after, stop);
+    }
+
+    public LetterText after(String... paragraphs) {
+        return new LetterText(key, values, before, listed, press, List.of(paragraphs), stop);
+    }
+
+    public LetterText stop(Press link) {
+        return new LetterText(key, values, before, listed, press, after, Optional.of(link));
     }
 
     /**
      * A link.
      *
-     * @param label   what pressing it does
-     * @param address with scheme and host
+     * @param label what pressing it does
+     * @param path  on this site, beginning with a slash
      */
-    public record Press(String label, String address) {}
+    public record Press(String label, String path) {
+        public Press {
+            if (!path.startsWith("/")) {
+                throw new IllegalArgumentException("not a path on this site: '" + path + "'");
+            }
+        }
+    }
 }

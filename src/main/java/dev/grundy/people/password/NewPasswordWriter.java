@@ -1,9 +1,9 @@
 package dev.grundy.people.password;
 
 import dev.grundy.people.email.EmailRepository;
-import dev.grundy.people.email.LinkLetters;
 import dev.grundy.people.email.MailLink.Purpose;
 import dev.grundy.people.email.MailLinkRepository;
+import dev.grundy.people.email.PersonalLetters;
 import dev.grundy.people.mail.Letter;
 import dev.grundy.people.mail.LetterWriter;
 import dev.grundy.people.mail.PostedLetter;
@@ -29,10 +29,10 @@ public class NewPasswordWriter implements LetterWriter {
 
     private final EmailRepository emails;
     private final MailLinkRepository links;
-    private final LinkLetters letters;
+    private final PersonalLetters letters;
     private final Clock clock;
 
-    NewPasswordWriter(EmailRepository emails, MailLinkRepository links, LinkLetters letters, Clock clock) {
+    NewPasswordWriter(EmailRepository emails, MailLinkRepository links, PersonalLetters letters, Clock clock) {
         this.emails = emails;
         this.links = links;
         this.letters = letters;

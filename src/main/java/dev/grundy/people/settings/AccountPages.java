@@ -15,6 +15,9 @@ import dev.grundy.people.account.TimeZones;
 import dev.grundy.people.account.TokensEnding;
 import dev.grundy.people.email.EmailOfAccount;
 import dev.grundy.people.email.Emails;
+import dev.grundy.people.email.choice.ChosenMail;
+import dev.grundy.people.email.choice.MailChoice;
+import dev.grundy.people.email.choice.MailChoices;
 import dev.grundy.people.password.Accounts;
 import dev.grundy.people.password.HashingGate;
 import dev.grundy.people.password.Password;
@@ -25,8 +28,6 @@ import dev.grundy.people.signin.Browser;
 import dev.grundy.people.signin.SessionCookie;
 import dev.grundy.people.signin.SignIns;
 import dev.grundy.people.tier.Right;
-import dev.grundy.people.weekly.WeeklyChoice;
-import dev.grundy.people.weekly.WeeklyMails;
 import dev.grundy.web.cache.Caching;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -67,7 +68,7 @@ class AccountPages {
     private final SessionCookie cookie;
     private final Settings settings;
     private final Emails emails;
-    private final WeeklyMails weekly;
+    private final MailChoices choices;
     private final Flash flash;
     private final SecurityLog log;
     private final Event<TokensEnding> tokensEnding;
@@ -83,7 +84,7 @@ class AccountPages {
             SessionCookie cookie,
             Settings settings,
             Emails emails,
-            WeeklyMails weekly,
+            MailChoices choices,
             Flash flash,
             SecurityLog log,
             Event<TokensEnding> tokensEnding) {
@@ -97,7 +98,7 @@ class AccountPages {
         this.cookie = cookie;
         this.settings = settings;
         this.emails = emails;
-        this.weekly = weekly;
+        this.choices = choices;
         this.flash = flash;
         this.log = log;
         this.tokensEnding = tokensEnding;
@@ -114,7 +115,7 @@ class AccountPages {
                 List<Browser> browsers,
                 List<String> zones,
                 boolean publicProfile,
-                WeeklyChoice weekly);
+                MailChoice weekly);
 
         static native TemplateInstance password(boolean required, FormErrors errors);
     }
@@ -126,7 +127,7 @@ class AccountPages {
         Query<EmailOfAccount> email = emails.query(person);
         Query<List<Browser>> browsers = signIns.browsersOf(person.accountId(), SessionCookie.read(request));
         Query<Boolean> publicProfile = settings.publicProfile(person);
-        Query<WeeklyChoice> weeklyMail = weekly.choice(person);
+        Query<MailChoice> weeklyMail = choices.of(ChosenMail.WEEKLY, person.accountId());
         Query.Answers answers = Query.together(List.of(right, email, browsers, publicProfile, weeklyMail));
         return Templates.account(
                 person,

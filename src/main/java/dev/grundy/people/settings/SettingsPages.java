@@ -2,6 +2,8 @@ package dev.grundy.people.settings;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.TimeZones;
+import dev.grundy.people.email.choice.ChosenMail;
+import dev.grundy.people.email.choice.MailChoices;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;
@@ -21,18 +23,20 @@ import java.net.URI;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a person chooses about their own account: the time zone, the language, and who sees the profile. */
+/** What a person chooses about their own account: the time zone, the language, the weekly mail, and who sees the profile. */
 @Path("/account")
 @Authenticated
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 class SettingsPages {
     private final CurrentAccount current;
     private final Settings settings;
+    private final MailChoices choices;
     private final Flash flash;
 
-    SettingsPages(CurrentAccount current, Settings settings, Flash flash) {
+    SettingsPages(CurrentAccount current, Settings settings, MailChoices choices, Flash flash) {
         this.current = current;
         this.settings = settings;
+        this.choices = choices;
         this.flash = flash;
     }
 
@@ -72,6 +76,13 @@ class SettingsPages {
         return Response.seeOther(LocalAddress.orHome(returnTo).uri())
                 .cookie(ReaderLanguage.choice(language, request))
                 .build();
+    }
+
+    @OpenToSuspended
+    @POST
+    @Path("/weekly-mail")
+    public Response weeklyMail(@FormParam("wanted") @DefaultValue("") String wanted) {
+        return choices.answer(ChosenMail.WEEKLY, wanted);
     }
 
     @POST

@@ -1,22 +1,15 @@
 package dev.grundy.people.weekly;
 
-import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.web.frame.PageLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Optional;
 import javax.sql.DataSource;
 
 /** The table {@code weekly_mail}. Each method is one statement, within the caller's transaction where there is one. Thread-safe. */
 @ApplicationScoped
 class WeeklyMailRepository {
-    private static final Sql CHOSEN = Sql.of("select account_id from weekly_mail where account_id = :account");
-    private static final Sql ADD = Sql.of("""
-            insert into weekly_mail (account_id, language, week) values (:account, :language, cast(:week as date))
-            on conflict (account_id) do nothing""");
-    private static final Sql REMOVE = Sql.of("delete from weekly_mail where account_id = :account");
     private static final Sql ZONES = Sql.of("""
             select distinct coalesce(a.time_zone, '') as zone from weekly_mail w join account a on a.id = w.account_id""");
     /** Rows that another node has taken are left to it. */
@@ -37,31 +30,6 @@ class WeeklyMailRepository {
 
     /** Somebody whose turn it is. */
     record Reader(long account, PageLanguage language) {}
-
-    /** Whether the account has chosen it. */
-    Query<Boolean> chosen(long account) {
-        return CHOSEN.on(database)
-                .with("account", account)
-                .first(row -> row.number("account_id"))
-                .map(Optional::isPresent);
-    }
-
-    /**
-     * Leaves it as it is where it was chosen before.
-     *
-     * @param week the last one without a mail
-     */
-    void add(long account, PageLanguage language, LocalDate week) {
-        ADD.on(database)
-                .with("account", account)
-                .with("language", language.code())
-                .with("week", week.toString())
-                .update();
-    }
-
-    void remove(long account) {
-        REMOVE.on(database).with("account", account).update();
-    }
 
     /** Of those who have chosen it, as their accounts have it; empty for none. */
     List<String> zones() {

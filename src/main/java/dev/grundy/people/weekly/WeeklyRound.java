@@ -1,6 +1,8 @@
 package dev.grundy.people.weekly;
 
 import dev.grundy.people.account.TimeZones;
+import dev.grundy.people.email.choice.ChosenMail;
+import dev.grundy.people.email.choice.MailChoices;
 import dev.grundy.people.mail.Outbox;
 import io.quarkus.scheduler.Scheduled;
 import io.quarkus.scheduler.Scheduled.ConcurrentExecution;
@@ -27,16 +29,11 @@ class WeeklyRound {
     private final Clock clock;
     private final boolean isOurs;
 
-    WeeklyRound(
-            WeeklyMailRepository mails,
-            Outbox outbox,
-            WeeklyMailConfig config,
-            WeeklyMailConfig.Node node,
-            Clock clock) {
+    WeeklyRound(WeeklyMailRepository mails, Outbox outbox, MailChoices choices, WeeklyMailConfig node, Clock clock) {
         this.mails = mails;
         this.outbox = outbox;
         this.clock = clock;
-        this.isOurs = config.enabled() && node.role().servesPages();
+        this.isOurs = choices.isOffered(ChosenMail.WEEKLY) && node.role().servesPages();
     }
 
     @Scheduled(every = "10m", delayed = "2m", concurrentExecution = ConcurrentExecution.SKIP)
@@ -48,7 +45,7 @@ class WeeklyRound {
 
     private void postAll(String zone) {
         ZoneId place = TimeZones.parse(zone).orElse(ZoneOffset.UTC);
-        LocalDate week = WeeklyMails.week(clock.instant(), place);
+        LocalDate week = ChosenMail.week(clock.instant(), place);
         int posted = MOST;
         while (posted == MOST) {
             posted = postSome(zone, week);

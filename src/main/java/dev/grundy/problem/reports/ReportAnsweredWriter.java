@@ -2,15 +2,12 @@ package dev.grundy.problem.reports;
 
 import dev.grundy.people.email.PersonalLetters;
 import dev.grundy.people.mail.Letter;
+import dev.grundy.people.mail.LetterText;
 import dev.grundy.people.mail.LetterWriter;
 import dev.grundy.people.mail.PostedLetter;
-import dev.grundy.web.frame.LocalAddress;
-import dev.grundy.web.frame.SiteAddress;
-import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Tells the confirmed address of a problem's reporter what was answered. */
 @ApplicationScoped
@@ -19,12 +16,10 @@ class ReportAnsweredWriter implements LetterWriter {
 
     private final ComplaintRepository complaints;
     private final PersonalLetters letters;
-    private final SiteAddress site;
 
-    ReportAnsweredWriter(ComplaintRepository complaints, PersonalLetters letters, SiteAddress site) {
+    ReportAnsweredWriter(ComplaintRepository complaints, PersonalLetters letters) {
         this.complaints = complaints;
         this.letters = letters;
-        this.site = site;
     }
 
     @Override
@@ -41,17 +36,8 @@ class ReportAnsweredWriter implements LetterWriter {
     }
 
     private Optional<Letter> letter(Complaint complaint, String answer) {
-        Stream<String> lead = Stream.of(Texts.of(
-                "mail-report-text",
-                complaint.problem().displayId(),
-                complaint.problem().title(),
-                site.origin()));
-        return letters.letter(
-                complaint.account(),
-                Texts.of("mail-report-subject", complaint.problem().displayId()),
-                Stream.concat(lead, answer.lines().map(String::strip).filter(line -> !line.isEmpty()))
-                        .toList(),
-                Texts.of("mail-report-link"),
-                new LocalAddress(OwnReportPages.PATH));
+        var problem = complaint.problem();
+        LetterText text = LetterText.of("mail-report", problem.displayId(), problem.title());
+        return letters.letter(complaint.account(), text.lines(answer).press(OwnReportPages.PATH));
     }
 }

@@ -2,15 +2,14 @@ package dev.grundy.studio.publication;
 
 import dev.grundy.people.email.PersonalLetters;
 import dev.grundy.people.mail.Letter;
+import dev.grundy.people.mail.LetterText;
+import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.mail.LetterWriter;
 import dev.grundy.people.mail.PostedLetter;
-import dev.grundy.web.frame.LocalAddress;
-import dev.grundy.web.frame.SiteAddress;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Tells the confirmed address of the author who asked for a publication what came of it. */
 @ApplicationScoped
@@ -19,12 +18,10 @@ class RequestAnsweredWriter implements LetterWriter {
 
     private final RequestRepository requests;
     private final PersonalLetters letters;
-    private final SiteAddress site;
 
-    RequestAnsweredWriter(RequestRepository requests, PersonalLetters letters, SiteAddress site) {
+    RequestAnsweredWriter(RequestRepository requests, PersonalLetters letters) {
         this.requests = requests;
         this.letters = letters;
-        this.site = site;
     }
 
     @Override
@@ -41,16 +38,11 @@ class RequestAnsweredWriter implements LetterWriter {
     }
 
     private Optional<Letter> letter(PublicationRequest request) {
-        boolean back = request.isSentBack();
-        String text = back ? "mail-request-back-text" : "mail-request-published-text";
-        Stream<String> answer =
-                request.answer().orElse("").lines().map(String::strip).filter(line -> !line.isEmpty());
+        String key = request.isSentBack() ? "mail-request-back" : "mail-request-published";
         return letters.letter(
                 request.account(),
-                Texts.of(back ? "mail-request-back-subject" : "mail-request-published-subject", request.copyName()),
-                Stream.concat(Stream.of(Texts.of(text, request.copyName(), site.origin())), answer)
-                        .toList(),
-                Texts.of("mail-request-link"),
-                new LocalAddress(request.address()));
+                LetterText.of(key, request.copyName())
+                        .lines(request.answer().orElse(""))
+                        .press(new Press(Texts.of("mail-request-link"), request.address())));
     }
 }

@@ -60,7 +60,7 @@ class WeeklyProgressTest {
                 .hasSize(5)
                 .first()
                 .satisfies(link -> assertThat(link.label()).isEqualTo("P1 Problem 1"))
-                .satisfies(link -> assertThat(link.address()).endsWith("/problems/problem-1"));
+                .satisfies(link -> assertThat(link.path()).isEqualTo("/problems/problem-1"));
         assertThat(news.press()).extracting(Press::label).isEqualTo("All that is due");
     }
 
@@ -84,7 +84,7 @@ class WeeklyProgressTest {
                 .orElseThrow();
 
         assertThat(news.paragraphs()).containsExactly("Your streak is 12 days long.");
-        assertThat(news.press().address()).endsWith("/problems");
+        assertThat(news.press().path()).isEqualTo("/problems");
     }
 
     @Test
@@ -97,7 +97,7 @@ class WeeklyProgressTest {
                 .hasSize(3)
                 .first()
                 .satisfies(link -> assertThat(link.label()).isEqualTo("Answers to your question about P1: Why 1?"))
-                .satisfies(link -> assertThat(link.address()).endsWith("/problems/problem-1/discussion/1"));
+                .satisfies(link -> assertThat(link.path()).isEqualTo("/problems/problem-1/discussion/1"));
         assertThat(ReaderLanguage.in(
                                 PageLanguage.GERMAN,
                                 () -> progress.news(List.of(), List.of(), 0, Optional.empty(), answered(1))

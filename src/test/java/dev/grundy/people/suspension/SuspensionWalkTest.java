@@ -60,7 +60,6 @@ class SuspensionWalkTest {
             "POST /account/tokens/{id}/revoke",
             "POST /account/weekly-mail",
             "POST /announcements/dismiss",
-            "POST /answer-mail/stop/{token}",
             "POST /api/v1/runs/{id}/abort",
             "POST /api/v1/submissions/{id}/abort",
             "POST /discussion/mail",
@@ -74,7 +73,7 @@ class SuspensionWalkTest {
             // where one ends what one pays for
             "POST /subscribe/portal",
             "POST /theme",
-            "POST /weekly-mail/stop/{token}");
+            "POST /{mail: [a-z]+-mail}/stop/{token}");
 
     private static final String REASON = "walking where nobody may";
 

@@ -161,11 +161,11 @@ class TemplatesTest {
         assertThat(Texts.in(PageLanguage.ENGLISH).keys()).allMatch(key -> used.contains(key) || isComposed(key));
     }
 
-    /** Keys put together from a status, from the label of a drawing, from what a link or a notice is for, or from a closed choice ({@link Words}). */
+    /** Keys put together from a status, from the label of a drawing, from what a letter is about, or from a closed choice ({@link Words}). */
     private static boolean isComposed(String key) {
         return key.matches(
                 "error-(\\d{3}|cross-origin)-(title|text)|problem-(status|sort)-\\w+|drawing-[a-z-]+|discussion-sort-[a-z]+|solutions-(time|memory|length)"
-                        + "|verdict-[a-z]{2,3}(-text)?|(ahead|tier|difficulty|phase|lane|solve-standing|proof-standing|upload-standing|upload-step|speaker)-[a-z]+|expected-result-[a-z-]+|(tier|solve-standing)-[a-z]+-text|mail-(confirm|reset|changed|factor|identity|password)-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+"
+                        + "|verdict-[a-z]{2,3}(-text)?|(ahead|tier|difficulty|phase|lane|solve-standing|proof-standing|upload-standing|upload-step|speaker)-[a-z]+|expected-result-[a-z-]+|(tier|solve-standing)-[a-z]+-text|mail-[a-z-]+-(subject|text|link|stop|until|not-you)|(weekly|answer)-mail-[a-z-]+|source-fault-[a-z0-9-]+|security-event-[a-z-]+"
                         + "|(audit-action|subject-kind|merge-group|merge-obstacle|counterexample-source|complaint-kind|complaint-state|announcement-kind|entitlement-source|person-action|role|version-origin|classroom-role|assignment-rule|kind|standing)-[a-z-]+"
                         + "|general-field-[a-z-]+|assignment-state-[a-z]+|operator-page-[a-z]+|studio-(below-a-file|gone|file-too-large|copy-too-large|too-many-files|too-many-copies|too-many-own|name-taken)");
     }

@@ -6,19 +6,15 @@ import dev.grundy.people.account.AccountRepository;
 import dev.grundy.people.account.SecretToken;
 import dev.grundy.people.mail.Letter;
 import dev.grundy.people.mail.LetterText;
-import dev.grundy.people.mail.LetterText.Press;
 import dev.grundy.people.mail.LetterWriter;
 import dev.grundy.people.mail.Letters;
 import dev.grundy.people.mail.PostedLetter;
 import dev.grundy.people.suspension.SuspensionRepository;
-import dev.grundy.web.frame.LocalAddress;
-import dev.grundy.web.frame.SiteAddress;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,7 +26,7 @@ class InvitationWriter implements LetterWriter {
     private final InvitationRepository invitations;
     private final AccountRepository accounts;
     private final SuspensionRepository suspensions;
-    private final SiteAddress site;
+    private final Letters letters;
     private final SecureRandom random;
     private final Clock clock;
 
@@ -38,13 +34,13 @@ class InvitationWriter implements LetterWriter {
             InvitationRepository invitations,
             AccountRepository accounts,
             SuspensionRepository suspensions,
-            SiteAddress site,
+            Letters letters,
             SecureRandom random,
             Clock clock) {
         this.invitations = invitations;
         this.accounts = accounts;
         this.suspensions = suspensions;
-        this.site = site;
+        this.letters = letters;
         this.random = random;
         this.clock = clock;
     }
@@ -72,18 +68,12 @@ class InvitationWriter implements LetterWriter {
     }
 
     private Letter letter(Addressed invited, String teacher, SecretToken token) {
-        String link = site.of(new LocalAddress(InvitationPages.PATH + "/" + token.value()))
-                .toString();
-        String text = invited.role() == ClassroomRole.TEACHER
-                ? "mail-class-invitation-teacher"
-                : "mail-class-invitation-student";
-        return Letters.letter(
+        int role = invited.role() == ClassroomRole.TEACHER ? 1 : 0;
+        return letters.letter(
                 invited.address(),
-                new LetterText(
-                        Texts.of("mail-class-invitation-subject", site.origin()),
-                        Texts.of("mail-class-invitation-greeting"),
-                        List.of(Texts.of(text, teacher, invited.classroom(), site.origin())),
-                        Optional.of(new Press(Texts.of("mail-class-invitation-link"), link)),
-                        List.of(Texts.of("mail-class-invitation-until"), Texts.of("mail-class-invitation-unknown"))));
+                Texts.of("mail-class-invitation-greeting"),
+                LetterText.of("mail-class-invitation", teacher, invited.classroom(), role)
+                        .press(InvitationPages.PATH + "/" + token.value())
+                        .after(Texts.of("mail-class-invitation-until"), Texts.of("mail-class-invitation-unknown")));
     }
 }

@@ -10,11 +10,6 @@ import javax.sql.DataSource;
 /** The table {@code answer_mail}. Each method is one statement, within the caller's transaction where there is one. Thread-safe. */
 @ApplicationScoped
 class AnswerMailRepository {
-    private static final Sql CHOSEN = Sql.of("select account_id from answer_mail where account_id = :account");
-    private static final Sql ADD = Sql.of("""
-            insert into answer_mail (account_id, language, chosen_at) values (:account, :language, :now)
-            on conflict (account_id) do nothing""");
-    private static final Sql REMOVE = Sql.of("delete from answer_mail where account_id = :account");
     /** Somebody who was told of the question and has not looked since is not told again. */
     private static final Sql TAKE = Sql.of("""
             with due as (
@@ -38,27 +33,6 @@ class AnswerMailRepository {
 
     /** An account that is due a mail. */
     record Reader(long account, PageLanguage language) {}
-
-    /** Whether the account has chosen mails. */
-    boolean chosen(long account) {
-        return CHOSEN.on(database)
-                .with("account", account)
-                .find(row -> row.getLong("account_id"))
-                .isPresent();
-    }
-
-    /** Leaves it as it is where they were chosen before. */
-    void add(long account, PageLanguage language, Instant now) {
-        ADD.on(database)
-                .with("account", account)
-                .with("language", language.code())
-                .with("now", now)
-                .update();
-    }
-
-    void remove(long account) {
-        REMOVE.on(database).with("account", account).update();
-    }
 
     /** Those who asked or answered the question, but for that author; nobody is taken again before they have read it. */
     List<Reader> take(long question, long author, Instant now) {

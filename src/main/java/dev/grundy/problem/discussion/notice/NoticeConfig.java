@@ -10,8 +10,4 @@ interface NoticeConfig {
     /** How long a menu goes on showing a number of new answers that another node changed; what a node changed itself it shows at once. */
     @WithDefault("20s")
     Duration rememberedFor();
-
-    /** Whether people may choose mails that tell of new answers. */
-    @WithDefault("true")
-    boolean mail();
 }

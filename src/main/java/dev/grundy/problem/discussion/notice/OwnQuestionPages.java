@@ -2,6 +2,9 @@ package dev.grundy.problem.discussion.notice;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
+import dev.grundy.people.email.choice.ChosenMail;
+import dev.grundy.people.email.choice.MailChoice;
+import dev.grundy.people.email.choice.MailChoices;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.OpenToSuspended;
@@ -32,7 +35,7 @@ class OwnQuestionPages {
 
     private final CurrentAccount current;
     private final NewsRepository news;
-    private final AnswerMails mails;
+    private final MailChoices mails;
     private final ProblemAccess access;
     private final Event<NewsChanged> changes;
     private final Flash flash;
@@ -40,7 +43,7 @@ class OwnQuestionPages {
     OwnQuestionPages(
             CurrentAccount current,
             NewsRepository news,
-            AnswerMails mails,
+            MailChoices mails,
             ProblemAccess access,
             Event<NewsChanged> changes,
             Flash flash) {
@@ -56,7 +59,7 @@ class OwnQuestionPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance questions(OwnQuestionList list, AnswerMailChoice mail);
+        static native TemplateInstance questions(OwnQuestionList list, MailChoice mail);
     }
 
     @GET
@@ -66,7 +69,8 @@ class OwnQuestionPages {
         List<OwnQuestion> found =
                 news.list(person.accountId(), access.readableTiers(), (page - 1) * LISTED, LISTED + 1);
         OwnQuestionList list = new OwnQuestionList(found.stream().limit(LISTED).toList(), page, found.size() > LISTED);
-        return Templates.questions(list, mails.choice(person));
+        return Templates.questions(
+                list, mails.of(ChosenMail.ANSWERS, person.accountId()).ask());
     }
 
     /** @param typed id of the latest new answer on the page: what has come since stays new */
@@ -89,16 +93,7 @@ class OwnQuestionPages {
     @Path("/mail")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response choose(@FormParam("wanted") @DefaultValue("") String wanted) {
-        Person person = current.required();
-        if (!wanted.equals("yes")) {
-            mails.stop(person);
-            flash.success("answer-mail-stopped");
-        } else if (mails.choose(person)) {
-            flash.success("answer-mail-chosen");
-        } else {
-            flash.notice("answer-mail-address");
-        }
-        return toList();
+        return mails.answer(ChosenMail.ANSWERS, wanted);
     }
 
     private static Response toList() {
