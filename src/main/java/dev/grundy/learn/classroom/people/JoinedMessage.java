@@ -32,10 +32,7 @@ class JoinedMessage {
                     Words.inWords(seats.get().tier()),
                     times.date(seats.get().last()));
         } else {
-            flash.notice(
-                    "classes-joined-no-seat",
-                    Words.inWords(seats.get().tier()),
-                    seats.get().count());
+            flash.notice("classes-joined-no-seat", Words.inWords(seats.get().tier()));
         }
     }
 }
