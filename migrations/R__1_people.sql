@@ -36,3 +36,14 @@ $$;
 comment on function has_merged is 'Whether the first account became part of the second.';
 
 revoke all on function suspend, change_role, has_merged from public;
+
+-- A seat is nothing that is stored: people who join, leave, or become one account need no other row, and none is ever left behind.
+create or replace view class_right as
+select m.account_id, c.id as classroom_id, c.name as class_name, t.tier, t.valid_until
+from classroom_tier t
+join classroom c on c.id = t.classroom_id
+join classroom_member m on m.classroom_id = c.id
+where c.archived_at is null and t.seats > (
+    select count(*) from classroom_member earlier
+    where earlier.classroom_id = m.classroom_id and (earlier.joined_at, earlier.account_id) < (m.joined_at, m.account_id));
+comment on view class_right is 'Members of classes who have a seat of their class, and so its tier until that instant, which may be over.';

@@ -1,9 +1,13 @@
 package dev.grundy.learn.classroom;
 
+import dev.grundy.people.account.AccountDeleting;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.SecretToken;
+import dev.grundy.people.tier.Entitlements;
 import dev.grundy.web.frame.FormErrors;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
 import jakarta.transaction.Transactional;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -13,12 +17,19 @@ import java.util.Optional;
 @ApplicationScoped
 class Classrooms {
     private final ClassroomRepository classrooms;
+    private final Entitlements entitlements;
     private final ClassroomConfig config;
     private final SecureRandom random;
     private final Clock clock;
 
-    Classrooms(ClassroomRepository classrooms, ClassroomConfig config, SecureRandom random, Clock clock) {
+    Classrooms(
+            ClassroomRepository classrooms,
+            Entitlements entitlements,
+            ClassroomConfig config,
+            SecureRandom random,
+            Clock clock) {
         this.classrooms = classrooms;
+        this.entitlements = entitlements;
         this.config = config;
         this.random = random;
         this.clock = clock;
@@ -69,6 +80,7 @@ class Classrooms {
 
     void archive(long id) {
         classrooms.archive(id, true, clock.instant());
+        entitlements.forgetAll();
     }
 
     /** False, and nothing is changed, where the person teaches as many as they may. */
@@ -83,6 +95,12 @@ class Classrooms {
 
     void delete(long id) {
         classrooms.delete(id);
+        entitlements.forgetAll();
+    }
+
+    /** A class goes with the account of its last teacher, and its seats with it. */
+    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) AccountDeleting deleting) {
+        entitlements.forgetAll();
     }
 
     /** Of two forms of one person at once the second counts the first. */

@@ -2,6 +2,7 @@ package dev.grundy.people.account;
 
 import dev.grundy.base.database.Query;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.tier.ClassRight;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.people.tier.Right;
 import jakarta.enterprise.context.RequestScoped;
@@ -45,6 +46,13 @@ public class ReaderTier {
         return entitlements
                 .query(current.required().accountId(), clock.instant())
                 .map(this::learn);
+    }
+
+    /** What the reader has now by seats of their classes; none for a guest. */
+    public List<ClassRight> getByClasses() {
+        return current.person()
+                .map(person -> entitlements.byClasses(person.accountId(), clock.instant()))
+                .orElse(List.of());
     }
 
     private Right learn(Right found) {

@@ -64,6 +64,7 @@ class People {
                         known.email(),
                         entitlements.rightNow(known.account().id(), now),
                         entitlements.heldBy(known.account().id()),
+                        entitlements.byClasses(known.account().id(), now),
                         known.signIns(),
                         suspensions.of(known.account().id(), now)));
     }

@@ -3,6 +3,7 @@ package dev.grundy.people.admin;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.people.account.Role;
 import dev.grundy.people.suspension.Suspension;
+import dev.grundy.people.tier.ClassRight;
 import dev.grundy.people.tier.Held;
 import dev.grundy.people.tier.Right;
 import java.nio.charset.StandardCharsets;
@@ -16,12 +17,14 @@ import java.util.Optional;
  * @param email        confirmed; empty without one
  * @param right        to a tier, now
  * @param entitlements where it comes from, those that last longest first
+ * @param byClasses    what they have now by seats of their classes
  */
 record PersonView(
         Account account,
         Optional<String> email,
         Right right,
         List<Held> entitlements,
+        List<ClassRight> byClasses,
         SignInCount signIns,
         Optional<Suspension> suspension) {
     /**

@@ -28,6 +28,10 @@ public record Subject(SubjectKind kind, String id) {
         return new Subject(SubjectKind.CODE, String.valueOf(codeId));
     }
 
+    public static Subject ofClassroom(long classroomId) {
+        return new Subject(SubjectKind.CLASSROOM, String.valueOf(classroomId));
+    }
+
     /** @param displayId such as {@code GMT-001} */
     public static Subject ofProblem(String displayId) {
         return new Subject(SubjectKind.PROBLEM, displayId);

@@ -13,6 +13,7 @@ public enum SubjectKind {
     WORKING_COPY,
     ANNOUNCEMENT,
     CODE,
+    CLASSROOM,
     LOG;
 
     /** Such as {@code account}: for SQL and addresses. */

@@ -26,6 +26,8 @@ class OwnDataRepository {
     /** A link by which others join, which students are not shown. */
     private static final String FOR_TEACHERS = ", invite_code";
 
+    private static final String NOTE_OF_ADMINS = ", note";
+
     private static final Sql TABLES = Sql.of("""
             with recursive account_column as (
                 select conrelid as id, conkey[1] as attnum from pg_constraint
@@ -49,7 +51,9 @@ class OwnDataRepository {
                    exists (select from pg_attribute where attrelid = found.id and attname = 'id') as numbered
             from (select 'account'::regclass::oid as id, 't.id = ?' as belongs
                   union all select id, belongs from own union all select id, belongs from below
-                  union all select 'classroom'::regclass::oid, 't.id in (select classroom_id from classroom_member where account_id = ?)') found
+                  union all select 'classroom'::regclass::oid, 't.id in (select classroom_id from classroom_member where account_id = ?)'
+                  union all select 'classroom_tier'::regclass::oid,
+                      't.classroom_id in (select classroom_id from classroom_member where account_id = ?)') found
             order by id, belongs""");
     private static final Sql SOURCES = Sql.of("""
             select id, language, source from submission where account_id = :account and id > :after order by id limit :most""");
@@ -103,6 +107,7 @@ class OwnDataRepository {
             case "package_proof", "upload" -> SECRET_COLUMNS + OF_PACKAGES;
             case "upload_part", "upload_file" -> SECRET_COLUMNS + CONTENT;
             case "classroom" -> SECRET_COLUMNS + FOR_TEACHERS;
+            case "classroom_tier" -> SECRET_COLUMNS + NOTE_OF_ADMINS;
             default -> SECRET_COLUMNS;
         };
     }

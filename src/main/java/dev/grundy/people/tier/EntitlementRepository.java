@@ -11,15 +11,24 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The table {@code entitlement}. Safe for use by several threads. */
+/** The table {@code entitlement}, and the view {@code class_right}: seats of classes. Safe for use by several threads. */
 @ApplicationScoped
 public class EntitlementRepository {
     private static final Sql RIGHTS_AT = Sql.of("""
             select tier, valid_until from entitlement
-            where account_id = :account and valid_from <= :instant and valid_until > :instant""");
+            where account_id = :account and valid_from <= :instant and valid_until > :instant
+            union all
+            select tier, valid_until from class_right where account_id = :account and valid_until > :instant""");
+    private static final Sql BY_CLASSES = Sql.of("""
+            select classroom_id, class_name, tier, valid_until from class_right
+            where account_id = :account and valid_until > :instant order by lower(class_name), classroom_id""");
     private static final Sql LAST_END = Sql.of("""
-            select max(valid_until) as last_end from entitlement
-            where account_id = :account and tier = any(:tiers) and valid_from <= :instant and valid_until > valid_from""");
+            select max(valid_until) as last_end from (
+                select tier, valid_until from entitlement
+                where account_id = :account and valid_from <= :instant and valid_until > valid_from
+                union all
+                select tier, valid_until from class_right where account_id = :account) held
+            where tier = any(:tiers)""");
     private static final Sql END_TO_COME = Sql.of("""
             select max(valid_until) as last_end from entitlement
             where account_id = :account and tier = any(:tiers) and valid_until > greatest(valid_from, :instant)""");
@@ -65,12 +74,28 @@ public class EntitlementRepository {
                 .query(row -> new Right(Tier.ofCode(row.text("tier")).orElseThrow(), row.instant("valid_until")));
     }
 
+    /** By name of the class. */
+    List<ClassRight> byClasses(long accountId, Instant instant) {
+        return BY_CLASSES
+                .on(database)
+                .with("account", accountId)
+                .with("instant", instant)
+                .list(row -> new ClassRight(
+                        row.getLong("classroom_id"),
+                        row.getString("class_name"),
+                        Tier.ofCode(row.getString("tier")).orElseThrow(),
+                        Objects.requireNonNull(Sql.instant(row, "valid_until"))));
+    }
+
     /** The latest end of all rights to that tier or a higher one that had begun by then; empty without one. */
     Optional<Instant> lastEnd(long accountId, Tier tier, Instant instant) {
         return end(LAST_END, accountId, tier, instant);
     }
 
-    /** The latest end of all rights to that tier or a higher one that last longer than that instant, also those yet to begin. Empty without one. */
+    /**
+     * The latest end of all rights to that tier or a higher one that last longer than that instant, also those yet to begin. Empty without one.
+     * A right that comes of a class is left out: it ends when its holder leaves.
+     */
     Optional<Instant> endToCome(long accountId, Tier tier, Instant instant) {
         return end(END_TO_COME, accountId, tier, instant);
     }

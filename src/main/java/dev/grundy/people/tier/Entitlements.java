@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Answers which tier an account has, and gives and takes the right to one. Safe for use by several threads. */
+/** Answers which tier an account has, by rights of its own or by seats of its classes, and gives and takes the right to one. Safe for use by several threads. */
 @ApplicationScoped
 public class Entitlements {
     private static final int MOST_REMEMBERED = 10_000;
@@ -86,13 +86,18 @@ public class Entitlements {
 
     /**
      * The end of all that the account has or will have of that tier or a higher one, {@link Instant#MAX} for good; empty without a right.
-     * Asked anew.
+     * Seats of classes are left out: they end when one leaves. Asked anew.
      */
     public Optional<Instant> endToCome(long accountId, Tier tier, Instant now) {
         return entitlements.endToCome(accountId, tier, now);
     }
 
-    /** All that the account has, will have or had, those that last longest first, 100 at most. */
+    /** What the account has now by seats of its classes, by their names; none without. Asked anew. */
+    public List<ClassRight> byClasses(long accountId, Instant now) {
+        return entitlements.byClasses(accountId, now);
+    }
+
+    /** All that the account itself has, will have or had, those that last longest first, 100 at most. */
     public List<Held> heldBy(long accountId) {
         return entitlements.held(accountId, MOST_LISTED);
     }
@@ -128,6 +133,11 @@ public class Entitlements {
     /** Asks the next time anew. */
     public void forget(long accountId) {
         rights.forget(accountId);
+    }
+
+    /** As {@link #forget}, of all accounts: after seats of a class went. */
+    public void forgetAll() {
+        rights.forgetAll();
     }
 
     /** Ends every right by grant or code, which the account has at that instant or would have later; answers how many. */

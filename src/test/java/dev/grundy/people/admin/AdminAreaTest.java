@@ -121,6 +121,7 @@ class AdminAreaTest {
                 "/admin/people",
                 "/admin/announcements",
                 "/admin/codes",
+                "/admin/classes",
                 "/admin/suspensions",
                 "/admin/security",
                 "/admin/audit",

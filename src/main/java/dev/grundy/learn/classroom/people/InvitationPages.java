@@ -2,7 +2,6 @@ package dev.grundy.learn.classroom.people;
 
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.SecretToken;
-import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -26,12 +25,12 @@ class InvitationPages {
 
     private final CurrentAccount current;
     private final Joining joining;
-    private final Flash flash;
+    private final JoinedMessage message;
 
-    InvitationPages(CurrentAccount current, Joining joining, Flash flash) {
+    InvitationPages(CurrentAccount current, Joining joining, JoinedMessage message) {
         this.current = current;
         this.joining = joining;
-        this.flash = flash;
+        this.message = message;
     }
 
     @CheckedTemplate(basePath = "learn/classroom/people", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -64,7 +63,7 @@ class InvitationPages {
     }
 
     private Response joined(long classroom) {
-        flash.success("classes-joined");
+        message.say(classroom, current.required().accountId());
         return see("/classes/" + classroom);
     }
 

@@ -3,7 +3,6 @@ package dev.grundy.learn.classroom.people;
 import dev.grundy.learn.classroom.InviteLink;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.SecretToken;
-import dev.grundy.web.frame.Flash;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
@@ -24,12 +23,12 @@ import java.net.URI;
 class JoinPages {
     private final CurrentAccount current;
     private final Joining joining;
-    private final Flash flash;
+    private final JoinedMessage message;
 
-    JoinPages(CurrentAccount current, Joining joining, Flash flash) {
+    JoinPages(CurrentAccount current, Joining joining, JoinedMessage message) {
         this.current = current;
         this.joining = joining;
-        this.flash = flash;
+        this.message = message;
     }
 
     @CheckedTemplate(basePath = "learn/classroom/people", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
@@ -60,7 +59,7 @@ class JoinPages {
     }
 
     private Response joined(long classroom) {
-        flash.success("classes-joined");
+        message.say(classroom, current.required().accountId());
         return see("/classes/" + classroom);
     }
 

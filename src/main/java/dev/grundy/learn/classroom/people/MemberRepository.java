@@ -16,7 +16,9 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class MemberRepository {
     private static final Sql ALL = Sql.of("""
-            select a.name, m.role, m.joined_at from classroom_member m join account a on a.id = m.account_id
+            select a.name, m.role, m.joined_at,
+                   exists (select from class_right r where r.classroom_id = m.classroom_id and r.account_id = m.account_id) as seated
+            from classroom_member m join account a on a.id = m.account_id
             where m.classroom_id = :classroom order by lower(a.name), a.id""");
     private static final Sql ROLE =
             Sql.of("select role from classroom_member where classroom_id = :classroom and account_id = :account");
@@ -133,6 +135,7 @@ class MemberRepository {
         return new Member(
                 row.getString("name"),
                 ClassroomRole.ofCode(row.getString("role")).orElseThrow(),
-                Objects.requireNonNull(Sql.instant(row, "joined_at")));
+                Objects.requireNonNull(Sql.instant(row, "joined_at")),
+                row.getBoolean("seated"));
     }
 }

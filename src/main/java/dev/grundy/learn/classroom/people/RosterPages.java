@@ -3,6 +3,8 @@ package dev.grundy.learn.classroom.people;
 import dev.grundy.learn.classroom.ClassroomAccess;
 import dev.grundy.learn.classroom.Membership;
 import dev.grundy.learn.classroom.people.Invitations.Sent;
+import dev.grundy.learn.classroom.seat.ClassTiers;
+import dev.grundy.learn.classroom.seat.Seats;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -23,6 +25,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who is in a class: its teachers invite and remove people, and everybody in it may leave. For others it is not there. */
@@ -35,6 +38,7 @@ class RosterPages {
     private final MemberRepository repository;
     private final Members members;
     private final Invitations invitations;
+    private final ClassTiers tiers;
     private final Flash flash;
 
     RosterPages(
@@ -43,12 +47,14 @@ class RosterPages {
             MemberRepository repository,
             Members members,
             Invitations invitations,
+            ClassTiers tiers,
             Flash flash) {
         this.current = current;
         this.access = access;
         this.repository = repository;
         this.members = members;
         this.invitations = invitations;
+        this.tiers = tiers;
         this.flash = flash;
     }
 
@@ -66,7 +72,8 @@ class RosterPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance people(Membership membership, Roster roster, Inviting inviting);
+        static native TemplateInstance people(
+                Membership membership, Roster roster, Optional<Seats> seats, Inviting inviting);
     }
 
     @GET
@@ -106,7 +113,7 @@ class RosterPages {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response remove(@PathParam("id") long id, @FormParam("person") @DefaultValue("") String name) {
         Membership membership = access.teacher(id);
-        if (repository.removeStudent(id, name)) {
+        if (members.removeStudent(membership, name)) {
             flash.success("classes-removed", name);
         } else {
             flash.notice("classes-no-such-student");
@@ -142,9 +149,10 @@ class RosterPages {
 
     private TemplateInstance page(Membership membership, InvitationText typed, FormErrors errors) {
         List<Member> all = repository.of(membership.classroom().id());
+        Optional<Seats> seats = tiers.seats(membership);
         return membership.isTeacher()
-                ? Templates.people(membership, Roster.forTeacher(all), inviting(membership, typed, errors))
-                : Templates.people(membership, Roster.forStudent(all), Inviting.NOTHING);
+                ? Templates.people(membership, Roster.forTeacher(all), seats, inviting(membership, typed, errors))
+                : Templates.people(membership, Roster.forStudent(all), seats, Inviting.NOTHING);
     }
 
     private Inviting inviting(Membership membership, InvitationText typed, FormErrors errors) {
