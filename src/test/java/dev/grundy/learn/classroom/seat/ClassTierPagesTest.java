@@ -10,10 +10,12 @@ import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
+import dev.grundy.testsupport.RememberingProfile;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
 import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -37,8 +39,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The tier of a class: an admin grants it, members with a seat have it, and all that ends a seat ends it at once. */
+/** The tier of a class: an admin grants it, members with a seat have it, and all that ends a seat ends it at once, also where the node remembers a tier. */
 @QuarkusTest
+@TestProfile(RememberingProfile.class)
 @QuarkusTestResource(PostgresResource.class)
 class ClassTierPagesTest {
     private static final String ADMIN = "/admin/classes";
