@@ -15,7 +15,7 @@ import org.jboss.logging.Logger;
 
 /** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
 @ApplicationScoped
-class Offers {
+public class Offers {
     private static final Logger LOG = Logger.getLogger(Offers.class);
     private static final Duration FRESH = Duration.ofMinutes(10);
 
@@ -44,13 +44,20 @@ class Offers {
         return Optional.ofNullable(known.get(price)).flatMap(Answer::offer);
     }
 
+    /** Sum, term and tax, such as {@code €5.00 a month, including VAT}, as the reader's language says it; empty for a price that is not sold now. */
+    public Optional<String> inWords(String price) {
+        return of(price)
+                .map(offer -> offer.sum() + " " + offer.term()
+                        + offer.taxInWords().map(tax -> ", " + tax).orElse(""));
+    }
+
     /**
      * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for, and a price
      * that the provider does not know keeps no other from being sold.
      *
      * @return how many could not be asked for
      */
-    int refresh() {
+    public int refresh() {
         return setup.isComplete()
                 ? (int) setup.sold().entrySet().stream()
                         .filter(sold -> !isFresh(sold.getKey()))
