@@ -58,24 +58,12 @@ class StripeProvider {
     /** Of a payment after its checkout: a bank works on it, or it is paid by a slip within days. */
     private static final Set<String> ON_ITS_WAY = Set.of("processing", "requires_action");
 
+    private final StripeConnection connection;
     private final StripeClient stripe;
 
-    StripeProvider(PaymentConfig config) {
-        int patience = Math.toIntExact(config.patience().toMillis());
-        this.stripe = StripeClient.builder()
-                // The client wants one; where none is configured nobody asks.
-                .setApiKey(config.secretKey().orElse("none"))
-                .setApiBase(config.api())
-                .setConnectTimeout(patience)
-                .setReadTimeout(patience)
-                .setMaxNetworkRetries(0)
-                .build();
-    }
-
-    /** What is asked of Stripe. */
-    @FunctionalInterface
-    private interface Question<T> {
-        T ask() throws StripeException;
+    StripeProvider(StripeConnection connection) {
+        this.connection = connection;
+        this.stripe = connection.client();
     }
 
     /** Its id. */
@@ -84,13 +72,13 @@ class StripeProvider {
                 .setDescription(name)
                 .putMetadata(ACCOUNT, String.valueOf(account))
                 .build();
-        return ask(
+        return connection.ask(
                 "make a customer", () -> stripe.v1().customers().create(params).getId());
     }
 
     /** Whether there is such a customer, who was not deleted there. */
     boolean knows(String customer) {
-        return ask("ask for the customer " + customer, () -> {
+        return connection.ask("ask for the customer " + customer, () -> {
             try {
                 return !Boolean.TRUE.equals(
                         stripe.v1().customers().retrieve(customer).getDeleted());
@@ -105,7 +93,7 @@ class StripeProvider {
 
     /** Ends all that the customer pays; one that Stripe does not know is gone already. */
     void deleteCustomer(String customer) {
-        ask("delete the customer " + customer, () -> {
+        connection.ask("delete the customer " + customer, () -> {
             try {
                 stripe.v1().customers().delete(customer);
             } catch (InvalidRequestException e) {
@@ -119,7 +107,7 @@ class StripeProvider {
 
     /** All that the customer pays or paid; empty for a customer that Stripe does not know any more. */
     List<Subscription> subscriptionsOf(String customer) {
-        return ask("ask for the subscriptions of " + customer, () -> {
+        return connection.ask("ask for the subscriptions of " + customer, () -> {
             try {
                 List<Subscription> all = new ArrayList<>(recurringOf(customer));
                 all.addAll(singleOf(customer));
@@ -139,7 +127,7 @@ class StripeProvider {
                 .setCustomer(customer)
                 .setLimit(MOST_BILLS)
                 .build();
-        return ask("ask for the bills of " + customer, () -> {
+        return connection.ask("ask for the bills of " + customer, () -> {
             try {
                 return stripe.v1().invoices().list(params).getData().stream()
                         .filter(bill -> !"draft".equals(bill.getStatus()))
@@ -180,7 +168,7 @@ class StripeProvider {
 
     /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
     Optional<TierPrice> offer(String price, Tier tier) {
-        return ask("ask for the price " + price, () -> {
+        return connection.ask("ask for the price " + price, () -> {
             try {
                 return Optional.of(stripe.v1().prices().retrieve(price))
                         .filter(found -> Boolean.TRUE.equals(found.getActive()) && found.getUnitAmount() != null)
@@ -226,7 +214,7 @@ class StripeProvider {
                     .putMetadata(ACCOUNT, String.valueOf(customer.account()))
                     .build());
         }
-        return ask("open a checkout", () -> {
+        return connection.ask("open a checkout", () -> {
             shut(open(customer));
             Session made = stripe.v1().checkout().sessions().create(params.build());
             List<Session> open = open(customer);
@@ -264,7 +252,7 @@ class StripeProvider {
                 .setReturnUrl(back.toString())
                 .setLocale(portalLanguage())
                 .build();
-        return ask(
+        return connection.ask(
                 "open the customer portal",
                 () -> URI.create(
                         stripe.v1().billingPortal().sessions().create(params).getUrl()));
@@ -408,13 +396,5 @@ class StripeProvider {
         return Optional.ofNullable(account)
                 .filter(text -> text.matches("[0-9]{1,18}"))
                 .map(Long::valueOf);
-    }
-
-    private static <T> T ask(String tried, Question<T> question) {
-        try {
-            return question.ask();
-        } catch (StripeException | RuntimeException e) {
-            throw new ProviderException(tried, e);
-        }
     }
 }

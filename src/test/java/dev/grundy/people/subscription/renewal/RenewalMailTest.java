@@ -95,10 +95,10 @@ class RenewalMailTest {
         moveTo(YEAR - 6);
         round.round();
         round.round();
+        Mailbox.Mail mail = mailbox.next();
         moveTo(YEAR - 1);
         round.round();
 
-        Mailbox.Mail mail = mailbox.next();
         assertThat(mail.subject()).startsWith(RENEWS);
         assertThat(mail.text().replace('\u00a0', ' '))
                 .contains("The price is €5.00 a year, including VAT.", "https://judge.example/subscribe");
