@@ -5,6 +5,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.subscription.StripePrices.Cost;
 import dev.grundy.people.subscription.payment.Payments;
+import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.web.frame.Texts;
 import dev.grundy.web.frame.Times;
 import io.quarkus.qute.CheckedTemplate;

@@ -3,6 +3,7 @@ package dev.grundy.people.subscription;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.people.subscription.payment.PaymentSetup;
+import dev.grundy.people.subscription.payment.ProviderException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
@@ -19,13 +20,13 @@ public class Offers {
     private static final Logger LOG = Logger.getLogger(Offers.class);
     private static final Duration FRESH = Duration.ofMinutes(10);
 
-    private final StripeProvider provider;
+    private final StripePrices prices;
     private final PaymentSetup setup;
     private final Clock clock;
     private final Map<String, Answer> known = new ConcurrentHashMap<>();
 
-    Offers(StripeProvider provider, PaymentConfig config, Clock clock) {
-        this.provider = provider;
+    Offers(StripePrices prices, PaymentConfig config, Clock clock) {
+        this.prices = prices;
         this.setup = PaymentSetup.of(config);
         this.clock = clock;
     }
@@ -73,7 +74,7 @@ public class Offers {
 
     private boolean ask(String price, Tier tier) {
         try {
-            Optional<TierPrice> offer = provider.offer(price, tier);
+            Optional<TierPrice> offer = prices.offer(price, tier);
             known.put(price, new Answer(offer, clock.instant()));
             if (offer.isEmpty()) {
                 LOG.warnf(

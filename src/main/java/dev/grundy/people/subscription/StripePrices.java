@@ -1,6 +1,7 @@
 package dev.grundy.people.subscription;
 
 import com.stripe.StripeClient;
+import com.stripe.exception.InvalidRequestException;
 import com.stripe.exception.StripeException;
 import com.stripe.model.Invoice;
 import com.stripe.model.Price;
@@ -8,12 +9,16 @@ import com.stripe.model.SubscriptionItem;
 import com.stripe.param.InvoiceCreatePreviewParams;
 import com.stripe.param.InvoiceCreatePreviewParams.SubscriptionDetails;
 import com.stripe.param.SubscriptionListParams;
+import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.subscription.payment.ProviderException;
+import dev.grundy.people.subscription.payment.StripeConnection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Asks Stripe for the cost of a change before it is made. A change to a dearer price counts as invoiced at once, one to a cheaper price or a shorter
+ * Asks Stripe for prices, and for the cost of a change before it is made. A change to a dearer price counts as invoiced at once, one to a cheaper price or a shorter
  * period as begun with the next period: docs/subscriptions.md has operators set up the customer portal so. Thread-safe.
  */
 @ApplicationScoped
@@ -24,6 +29,33 @@ class StripePrices {
     StripePrices(StripeConnection connection) {
         this.connection = connection;
         this.stripe = connection.client();
+    }
+
+    /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
+    Optional<TierPrice> offer(String price, Tier tier) {
+        return connection.ask("ask for the price " + price, () -> {
+            try {
+                return Optional.of(stripe.v1().prices().retrieve(price))
+                        .filter(found -> Boolean.TRUE.equals(found.getActive()) && found.getUnitAmount() != null)
+                        .map(found -> offer(found, tier));
+            } catch (InvalidRequestException e) {
+                if (StripeConnection.isUnknown(e)) {
+                    return Optional.empty();
+                }
+                throw e;
+            }
+        });
+    }
+
+    private static TierPrice offer(Price found, Tier tier) {
+        Price.@Nullable Recurring recurring = found.getRecurring();
+        return new TierPrice(
+                tier,
+                found.getId(),
+                StripeMoney.of(found.getUnitAmount(), found.getCurrency()),
+                PriceTax.ofCode(found.getTaxBehavior()),
+                recurring == null ? "" : recurring.getInterval(),
+                recurring == null ? 1 : recurring.getIntervalCount().intValue());
     }
 
     /**

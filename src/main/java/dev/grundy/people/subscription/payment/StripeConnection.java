@@ -1,13 +1,17 @@
-package dev.grundy.people.subscription;
+package dev.grundy.people.subscription.payment;
 
 import com.stripe.StripeClient;
+import com.stripe.exception.InvalidRequestException;
 import com.stripe.exception.StripeException;
-import dev.grundy.people.subscription.payment.PaymentConfig;
+import com.stripe.model.HasId;
+import com.stripe.model.StripeCollection;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /** The way to Stripe. Thread-safe. */
 @ApplicationScoped
-class StripeConnection {
+public class StripeConnection {
     private final StripeClient stripe;
 
     StripeConnection(PaymentConfig config) {
@@ -24,12 +28,12 @@ class StripeConnection {
 
     /** What is asked of Stripe. */
     @FunctionalInterface
-    interface Question<T> {
+    public interface Question<T> {
         T ask() throws StripeException;
     }
 
     /** For the questions that {@link #ask} is given. */
-    StripeClient client() {
+    public StripeClient client() {
         return stripe;
     }
 
@@ -39,11 +43,21 @@ class StripeConnection {
      * @param tried what was tried, for the message
      * @throws ProviderException when Stripe cannot be reached or refuses
      */
-    <T> T ask(String tried, Question<T> question) {
+    public <T> T ask(String tried, Question<T> question) {
         try {
             return question.ask();
         } catch (StripeException | RuntimeException e) {
             throw new ProviderException(tried, e);
         }
+    }
+
+    /** Whether Stripe knows nothing of the thing that was asked for. */
+    public static boolean isUnknown(InvalidRequestException refusal) {
+        return "resource_missing".equals(refusal.getCode());
+    }
+
+    /** All pages of a list; asks for one after the other. */
+    public static <T extends HasId> Stream<T> whole(StripeCollection<T> firstPage) {
+        return StreamSupport.stream(firstPage.autoPagingIterable().spliterator(), false);
     }
 }
