@@ -35,6 +35,7 @@ class SightsTest {
             "/problems/{slug}/posts/{id: [1-9][0-9]{0,17}}/report",
             // there only where payments are
             "/subscribe/bills",
+            "/subscribe/change",
             // a file
             "/classes/{id: [1-9][0-9]{0,17}}/results.csv",
             // PractisingIT makes one and looks at it.

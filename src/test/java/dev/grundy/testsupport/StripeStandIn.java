@@ -296,6 +296,7 @@ public final class StripeStandIn implements AutoCloseable {
             case "GET /v1/subscriptions" -> page(of(subscriptions, given), given);
             case "GET /v1/invoices" ->
                 given.containsKey("subscription") ? invoices(given.get("subscription")) : billsOf(given);
+            case "POST /v1/invoices/create_preview" -> preview(given);
             case "GET /v1/checkout/sessions" ->
                 page(
                         of(sessions, given).stream()
@@ -327,6 +328,29 @@ public final class StripeStandIn implements AutoCloseable {
         List<ObjectNode> all = new ArrayList<>(earlierInvoices.getOrDefault(subscription, List.of()));
         all.add((ObjectNode) subscriptions.get(subscription).get("latest_invoice"));
         return list(all);
+    }
+
+    /** Of a change that is invoiced at once, in which 1.60 of what was paid is given back. */
+    private ObjectNode preview(Map<String, String> given) {
+        ObjectNode item = (ObjectNode) subscriptions
+                .get(given.get("subscription"))
+                .get("items")
+                .get("data")
+                .get(0);
+        String price = given.get("subscription_details[items][0][price]");
+        if (!item.get("id").asText().equals(given.get("subscription_details[items][0][id]"))
+                || !"always_invoice".equals(given.get("subscription_details[proration_behavior]"))) {
+            throw new IllegalArgumentException("not the preview of a change: " + given);
+        }
+        long start = item.get("current_period_start").asLong();
+        ObjectNode line = object("il_1", "line_item");
+        line.putObject("period")
+                .put("start", start)
+                .put("end", start + (price.endsWith("year") ? 365L * 24 * 3600 : MONTH_SECONDS));
+        ObjectNode preview =
+                object("upcoming_in_1", "invoice").put("amount_due", 340).put("currency", "eur");
+        preview.set("lines", list(List.of(line)));
+        return preview;
     }
 
     /** Latest first, as Stripe lists them. */

@@ -3,6 +3,7 @@ package dev.grundy.people.subscription;
 import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.subscription.payment.Payments;
+import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.web.frame.FormErrors;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -32,19 +33,19 @@ class BillPages {
     private final CurrentAccount current;
     private final Payments payments;
     private final CustomerRepository customers;
-    private final StripeProvider provider;
+    private final StripeBills stripe;
     private final CheckoutLimits limits;
 
     BillPages(
             CurrentAccount current,
             Payments payments,
             CustomerRepository customers,
-            StripeProvider provider,
+            StripeBills stripe,
             CheckoutLimits limits) {
         this.current = current;
         this.payments = payments;
         this.customers = customers;
-        this.provider = provider;
+        this.stripe = stripe;
         this.limits = limits;
     }
 
@@ -76,7 +77,7 @@ class BillPages {
             return refused(TOO_MANY, wait.get(), FormErrors.none().and("form", "bill-wait", minutes));
         }
         try {
-            return Response.ok(Templates.bills(provider.billsOf(customer), FormErrors.none()))
+            return Response.ok(Templates.bills(stripe.billsOf(customer), FormErrors.none()))
                     .build();
         } catch (ProviderException e) {
             LOG.warnf("account=%d: %s", account, e.getMessage());

@@ -40,6 +40,11 @@ class CheckoutLimits {
         return take("bills " + account);
     }
 
+    /** The same for who looks at the cost of a change. */
+    Optional<Duration> takeCosts(long account) {
+        return take("costs " + account);
+    }
+
     private Optional<Duration> take(String what) {
         Instant now = clock.instant();
         ContentHash key = ContentHash.of(what.getBytes(StandardCharsets.UTF_8));

@@ -2,6 +2,7 @@ package dev.grundy.people.subscription;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.people.account.AccountDeleting;
+import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.sql.ResultSet;
@@ -20,8 +21,8 @@ class CustomerRepository {
     private static final Sql OF_ID =
             Sql.of("select account_id, customer_id from payment_customer where customer_id = :customer");
     private static final Sql ADD = Sql.of("""
-            insert into payment_customer (account_id, customer_id, created_at)
-            select id, :customer, :now from account where id = :account for key share
+            insert into payment_customer (account_id, customer_id, created_at, language)
+            select id, :customer, :now, :language from account where id = :account for key share
             on conflict do nothing""");
     private static final Sql REPLACE = Sql.of("""
             update payment_customer set customer_id = :customer
@@ -72,6 +73,7 @@ class CustomerRepository {
                         .with("account", customer.account())
                         .with("customer", customer.id())
                         .with("now", clock.instant())
+                        .with("language", ReaderLanguage.now().code())
                         .update()
                 == 1;
     }

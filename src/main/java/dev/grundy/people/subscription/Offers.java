@@ -3,6 +3,7 @@ package dev.grundy.people.subscription;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.people.subscription.payment.PaymentSetup;
+import dev.grundy.people.subscription.payment.ProviderException;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
@@ -15,17 +16,17 @@ import org.jboss.logging.Logger;
 
 /** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
 @ApplicationScoped
-class Offers {
+public class Offers {
     private static final Logger LOG = Logger.getLogger(Offers.class);
     private static final Duration FRESH = Duration.ofMinutes(10);
 
-    private final StripeProvider provider;
+    private final StripePrices prices;
     private final PaymentSetup setup;
     private final Clock clock;
     private final Map<String, Answer> known = new ConcurrentHashMap<>();
 
-    Offers(StripeProvider provider, PaymentConfig config, Clock clock) {
-        this.provider = provider;
+    Offers(StripePrices prices, PaymentConfig config, Clock clock) {
+        this.prices = prices;
         this.setup = PaymentSetup.of(config);
         this.clock = clock;
     }
@@ -44,13 +45,20 @@ class Offers {
         return Optional.ofNullable(known.get(price)).flatMap(Answer::offer);
     }
 
+    /** Sum, term and tax, such as {@code €5.00 a month, including VAT}, as the reader's language says it; empty for a price that is not sold now. */
+    public Optional<String> inWords(String price) {
+        return of(price)
+                .map(offer -> offer.sum() + " " + offer.term()
+                        + offer.taxInWords().map(tax -> ", " + tax).orElse(""));
+    }
+
     /**
      * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for. A price
      * that the provider does not know keeps no other from being sold.
      *
      * @return how many could not be asked for
      */
-    int refresh() {
+    public int refresh() {
         return setup.isComplete()
                 ? (int) setup.sold().entrySet().stream()
                         .filter(sold -> !isFresh(sold.getKey()))
@@ -66,7 +74,7 @@ class Offers {
 
     private boolean ask(String price, Tier tier) {
         try {
-            Optional<TierPrice> offer = provider.offer(price, tier);
+            Optional<TierPrice> offer = prices.offer(price, tier);
             known.put(price, new Answer(offer, clock.instant()));
             if (offer.isEmpty()) {
                 LOG.warnf(

@@ -28,6 +28,10 @@ record StripeMoney(BigDecimal amount, Currency currency) {
         return new StripeMoney(BigDecimal.valueOf(smallestUnits, decimals(currency.getCurrencyCode())), currency);
     }
 
+    boolean isZero() {
+        return amount.signum() == 0;
+    }
+
     /** A part of the sum, rounded up, so that nobody pays more than a page says. */
     StripeMoney dividedBy(int parts) {
         return new StripeMoney(

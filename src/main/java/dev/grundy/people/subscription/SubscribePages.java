@@ -6,6 +6,7 @@ import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
 import dev.grundy.people.subscription.payment.Payments;
+import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.LocalAddress;

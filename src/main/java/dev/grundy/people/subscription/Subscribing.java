@@ -4,6 +4,7 @@ import dev.grundy.base.kernel.Remembered;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
+import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.SiteAddress;
@@ -28,6 +29,7 @@ class Subscribing {
     private static final int MOST_REMEMBERED = 1_000;
 
     private final StripeProvider provider;
+    private final StripeCheckouts checkouts;
     private final CustomerRepository customers;
     private final SubscriptionRepository subscriptions;
     private final Synchronising synchronising;
@@ -38,6 +40,7 @@ class Subscribing {
 
     Subscribing(
             StripeProvider provider,
+            StripeCheckouts checkouts,
             CustomerRepository customers,
             SubscriptionRepository subscriptions,
             Synchronising synchronising,
@@ -45,6 +48,7 @@ class Subscribing {
             SiteAddress site,
             Clock clock) {
         this.provider = provider;
+        this.checkouts = checkouts;
         this.customers = customers;
         this.subscriptions = subscriptions;
         this.synchronising = synchronising;
@@ -67,10 +71,10 @@ class Subscribing {
         synchronising.sync(customer);
         List<Kept> kept = subscriptions.of(person.accountId());
         if (!offer.isOnce() && kept.stream().anyMatch(one -> one.state().isRunning())) {
-            return Optional.of(provider.portal(customer.id(), site.of(HOME)));
+            return Optional.of(checkouts.portal(customer.id(), site.of(HOME)));
         }
         return offer.isFor(kept, entitlements.rightNow(person.accountId(), clock.instant()))
-                ? Optional.of(provider.checkout(
+                ? Optional.of(checkouts.checkout(
                         customer, offer, site.of(NextPage.after(DONE, next)), site.of(NextPage.after(CANCELLED, next))))
                 : Optional.empty();
     }
@@ -84,7 +88,7 @@ class Subscribing {
     Optional<URI> portal(Person person) {
         Customer customer = customers.ofAccount(person.accountId()).orElseThrow(NotFoundException::new);
         return provider.knows(customer.id())
-                ? Optional.of(provider.portal(customer.id(), site.of(HOME)))
+                ? Optional.of(checkouts.portal(customer.id(), site.of(HOME)))
                 : Optional.empty();
     }
 

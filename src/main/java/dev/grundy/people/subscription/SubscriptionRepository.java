@@ -16,11 +16,11 @@ import javax.sql.DataSource;
 @ApplicationScoped
 class SubscriptionRepository {
     private static final Sql PUT = Sql.of("""
-            insert into subscription (subscription_id, account_id, price_id, tier, state, started_at, renews_at, ends_at, seen_at)
-            values (:id, :account, :price, :tier, :state, :started, :renews, :ends, :now)
+            insert into subscription (subscription_id, account_id, price_id, tier, state, started_at, period_started_at, renews_at, ends_at, seen_at)
+            values (:id, :account, :price, :tier, :state, :started, :period, :renews, :ends, :now)
             on conflict (subscription_id) do update
             set price_id = excluded.price_id, tier = excluded.tier, state = excluded.state, started_at = excluded.started_at,
-                renews_at = excluded.renews_at, ends_at = excluded.ends_at, seen_at = excluded.seen_at
+                period_started_at = excluded.period_started_at, renews_at = excluded.renews_at, ends_at = excluded.ends_at, seen_at = excluded.seen_at
             where subscription.account_id = excluded.account_id""");
     private static final Sql GONE = Sql.of("""
             update subscription set state = 'canceled', renews_at = null, ends_at = least(ends_at, :now), seen_at = :now
@@ -104,6 +104,7 @@ class SubscriptionRepository {
                         .with("tier", tier.map(Tier::code).orElse(null))
                         .with("state", subscription.state().code())
                         .with("started", subscription.startedAt())
+                        .with("period", subscription.periodStart())
                         .with("renews", subscription.renewsAt().orElse(null))
                         .with(
                                 "ends",

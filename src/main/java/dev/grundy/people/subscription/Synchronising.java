@@ -10,6 +10,7 @@ import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.people.subscription.payment.PaymentEvent;
 import dev.grundy.people.subscription.payment.PaymentEventRepository;
 import dev.grundy.people.subscription.payment.PaymentSetup;
+import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.people.tier.Entitlement;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.people.tier.Right;

@@ -38,6 +38,23 @@ record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, Strin
                         && one.tier().filter(paid -> paid.includes(tier)).isPresent());
     }
 
+    /** About how long one payment is for, to tell shorter from longer; 0 for a price that is paid once. */
+    int days() {
+        return days(period, periods);
+    }
+
+    /** As {@link #days()}, of a period as the provider says it. */
+    static int days(String period, int periods) {
+        return periods
+                * switch (period) {
+                    case "day" -> 1;
+                    case "week" -> 7;
+                    case "month" -> 30;
+                    case "year" -> 365;
+                    default -> 0;
+                };
+    }
+
     /** What one does by paying it, as the reader's language says it. */
     public String verb() {
         return Texts.of(isOnce() ? "subscribe-buy" : "subscribe-button");

@@ -200,6 +200,50 @@ class PaymentsTest {
     }
 
     @Test
+    void aChangeOfTierSaysItsCostBeforehand() {
+        String subscription = stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        assertThat(ada.get("/subscribe/change?tier=pro").header("Location")).endsWith("/subscribe");
+        tell("customer.subscription.created", customer.id());
+        assertThat(ada.get("/subscribe").asString()).contains("href=\"/subscribe/change?tier=pro\"");
+        assertThat(ada.get("/subscribe/change?tier=pro").asString().replace('\u00a0', ' '))
+                .contains("Today you pay €3.40. From ", " on you pay €5.00 a year.", "action=\"/subscribe/portal\"");
+        assertThat(stripe.asked()).contains("POST /v1/invoices/create_preview");
+
+        stripe.set(
+                subscription,
+                Map.of(
+                        "item.price",
+                        Map.of(
+                                "id",
+                                "price_dear",
+                                "unit_amount",
+                                900,
+                                "currency",
+                                "eur",
+                                "recurring",
+                                Map.of("interval", "year", "interval_count", 1))));
+        assertThat(ada.get("/subscribe/change?tier=pro").asString())
+                .contains("Today you pay nothing. Your present tier stays until ");
+    }
+
+    @Test
+    void aChangeOfTierIsPossibleWhileTheCostIsNotKnown() {
+        stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
+        tell("customer.subscription.created", customer.id());
+        stripe.setDown(true);
+        Response page = ada.get("/subscribe/change?tier=pro");
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.asString())
+                .contains("It shows the exact amount before you pay.", "€5.00", "action=\"/subscribe/portal\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?tier=", "?tier=gold", "?tier=free", "?tier=pro"})
+    void whoHasNothingToChangeIsLedToTheTiers(String query) {
+        assertThat(ada.get("/subscribe/change" + query).header("Location")).endsWith("/subscribe");
+    }
+
+    @Test
     void anEventThatComesTwiceIsDoneOnce() {
         stripe.subscribe(customer.id(), StripeStandIn.MONTHLY_BASIC, account(ada));
         String event = StripeStandIn.event(newEventId(), "customer.subscription.created", customer.id());

@@ -1,7 +1,7 @@
-package dev.grundy.people.subscription;
+package dev.grundy.people.subscription.payment;
 
 /** The payment provider could not be asked, or refused; nothing was changed here. */
-final class ProviderException extends RuntimeException {
+public final class ProviderException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     ProviderException(String tried, Exception cause) {
