@@ -12,6 +12,7 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.learn.graph.PlayLimits;
+import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.ProgramTask;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
@@ -112,7 +113,7 @@ public final class ProgramMoveRepository {
         return TASK.on(database)
                 .with("work", lease.workId())
                 .with("token", lease.token())
-                .one(row -> new Task(ProgramTask.of(row, lease, queue), row.getString("input")));
+                .one(row -> new Task(JudgingRepository.program(row, lease, queue), row.getString("input")));
     }
 
     /** What asking writes where the program said something: its first line. */

@@ -18,8 +18,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks Stripe for prices, and for the cost of a change before it is made. A change to a dearer price counts as invoiced at once, one to a cheaper price or a shorter
- * period as begun with the next period: docs/subscriptions.md has operators set up the customer portal so. Thread-safe.
+ * Asks Stripe for prices, and for the cost of a change before it is made. A dearer price counts as invoiced at once. A cheaper
+ * price or a shorter period counts as begun with the next period. Operators set up the customer portal so (docs/subscriptions.md).
+ * Thread-safe.
  */
 @ApplicationScoped
 class StripePrices {
@@ -31,7 +32,7 @@ class StripePrices {
         this.stripe = connection.client();
     }
 
-    /** What that price is, for who may buy it; empty for one that Stripe does not know, or does not sell now, or not at one price. */
+    /** What that price is, for who may buy it. Empty for one that Stripe does not know, or does not sell now, or not at one price. */
     Optional<TierPrice> offer(String price, Tier tier) {
         return connection.ask("ask for the price " + price, () -> {
             try {

@@ -11,6 +11,7 @@ import dev.grundy.base.queue.Writing;
 import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.judge.result.ResultJson;
+import dev.grundy.submission.verdict.JudgingRepository;
 import dev.grundy.submission.verdict.ProgramTask;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
@@ -97,7 +98,7 @@ public final class InvocationRepository {
         return TASK.on(database)
                 .with("work", lease.workId())
                 .with("token", lease.token())
-                .one(row -> new Task(ProgramTask.of(row, lease, queue), inputs(row)));
+                .one(row -> new Task(JudgingRepository.program(row, lease, queue), inputs(row)));
     }
 
     /** What an invocation comes to, as the database's {@code finish_invocation} stores it. */

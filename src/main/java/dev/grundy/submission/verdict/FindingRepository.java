@@ -79,7 +79,8 @@ public final class FindingRepository {
         return TASK.on(database)
                 .with("work", lease.workId())
                 .with("token", lease.token())
-                .one(row -> new Task(ProgramTask.of(row, lease, queue), Optional.ofNullable(row.getString("before"))));
+                .one(row -> new Task(
+                        JudgingRepository.program(row, lease, queue), Optional.ofNullable(row.getString("before"))));
     }
 
     /** @param done how many inputs, games or sizes so far */

@@ -4,12 +4,14 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.Writing;
+import dev.grundy.format.language.SourceText;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
@@ -18,6 +20,8 @@ import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
 import jakarta.inject.Singleton;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
@@ -109,7 +113,7 @@ public final class JudgingRepository {
         return TASK.on(database)
                 .with("work", lease.workId())
                 .with("token", lease.token())
-                .one(row -> new Task(ProgramTask.of(row, lease, queue), row.getLong("seed")));
+                .one(row -> new Task(program(row, lease, queue), row.getLong("seed")));
     }
 
     /** What goes before a judging that waits; nothing for one that does not. */
@@ -160,6 +164,18 @@ public final class JudgingRepository {
                         .filter(kind -> offered.contains(kind) && kind.explains(result.verdict()))
                         .map(Ask::of)
                         .toList()));
+    }
+
+    /** From columns of these names, read under that lease. */
+    public static ProgramTask program(ResultSet row, Lease lease, WorkQueue queue) throws SQLException {
+        long version = row.getLong("package_version_id");
+        return new ProgramTask(
+                version,
+                new ContentHash(row.getString("content_hash")),
+                () -> queue.archive(lease, version),
+                row.getString("language"),
+                SourceText.ofBytes(row.getBytes("source")),
+                new ContentHash(row.getString("owner")));
     }
 
     private static long micros(Duration duration) {

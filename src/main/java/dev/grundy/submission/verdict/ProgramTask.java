@@ -2,11 +2,7 @@ package dev.grundy.submission.verdict;
 
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.ContentHash;
-import dev.grundy.base.queue.Lease;
-import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.language.SourceText;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.function.Supplier;
 
 /**
@@ -23,16 +19,4 @@ public record ProgramTask(
         Supplier<byte[]> archive,
         String language,
         SourceText source,
-        ContentHash owner) {
-    /** From columns of these names, read under that lease. */
-    public static ProgramTask of(ResultSet row, Lease lease, WorkQueue queue) throws SQLException {
-        long version = row.getLong("package_version_id");
-        return new ProgramTask(
-                version,
-                new ContentHash(row.getString("content_hash")),
-                () -> queue.archive(lease, version),
-                row.getString("language"),
-                SourceText.ofBytes(row.getBytes("source")),
-                new ContentHash(row.getString("owner")));
-    }
-}
+        ContentHash owner) {}

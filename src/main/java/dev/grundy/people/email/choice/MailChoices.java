@@ -76,7 +76,7 @@ public class MailChoices {
         return accountBehind(mail, token).map(account -> of(mail, account).ask().chosen());
     }
 
-    /** Stops it for the account that the link was sent to, as often as it is used; false when it is no such link, or too old. */
+    /** Stops it for the account that the link was sent to, as often as it is used. False when it is no such link, or too old. */
     boolean stop(ChosenMail mail, String token) {
         Optional<Long> account = accountBehind(mail, token);
         account.ifPresent(known -> choices.remove(mail, known));
