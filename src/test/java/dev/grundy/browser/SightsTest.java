@@ -133,6 +133,17 @@ class SightsTest {
     }
 
     @Test
+    void foldersOfWhatComesLaterAreThoseOfTemplates() {
+        List<String> folders = Sights.all().stream()
+                .flatMap(sight -> sight.later().stream())
+                .distinct()
+                .toList();
+        assertThat(folders).contains("submission");
+        assertThat(folders).allSatisfy(folder -> assertThat(java.nio.file.Path.of("src/main/resources/templates", folder))
+                .isDirectory());
+    }
+
+    @Test
     void everyDrawingIsPlayedOn() throws IOException {
         EnumSet<Drawing> seen = EnumSet.noneOf(Drawing.class);
         for (java.nio.file.Path directory : PackageReader.packagesIn(java.nio.file.Path.of("problems"))) {
