@@ -139,8 +139,9 @@ class SightsTest {
                 .distinct()
                 .toList();
         assertThat(folders).contains("submission");
-        assertThat(folders).allSatisfy(folder -> assertThat(java.nio.file.Path.of("src/main/resources/templates", folder))
-                .isDirectory());
+        assertThat(folders)
+                .allSatisfy(folder -> assertThat(java.nio.file.Path.of("src/main/resources/templates", folder))
+                        .isDirectory());
     }
 
     @Test
