@@ -19,7 +19,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jboss.logging.Logger;
@@ -83,10 +82,10 @@ class ChangePages {
                 .ofAccount(person.accountId())
                 .map(CustomerRepository.Customer::id)
                 .filter(id -> payments.canAsk() && pays(person));
-        return prices.isEmpty() || customer.isEmpty()
+        List<Choice> choices = customer.isPresent() ? choices(person, customer.get(), prices) : List.of();
+        return choices.isEmpty()
                 ? Response.seeOther(URI.create("/subscribe")).build()
-                : Response.ok(Templates.change(tier.orElseThrow(), choices(person, customer.get(), prices)))
-                        .build();
+                : Response.ok(Templates.change(tier.orElseThrow(), choices)).build();
     }
 
     private List<TierPrice> recurring(Tier tier) {
@@ -101,15 +100,16 @@ class ChangePages {
     }
 
     private List<Choice> choices(Person person, String customer, List<TierPrice> prices) {
+        if (prices.isEmpty()) {
+            return List.of();
+        }
         if (limits.takeCosts(person.accountId()).isPresent()) {
             return withoutCosts(prices);
         }
         try {
-            List<Choice> choices = new ArrayList<>();
-            for (TierPrice price : prices) {
-                stripe.cost(customer, price).ifPresent(cost -> choices.add(new Choice(price, inWords(price, cost))));
-            }
-            return choices;
+            return stripe.costs(customer, prices).entrySet().stream()
+                    .map(cost -> new Choice(cost.getKey(), inWords(cost.getKey(), cost.getValue())))
+                    .toList();
         } catch (ProviderException e) {
             LOG.warnf("account=%d: %s", person.accountId(), e.getMessage());
             return withoutCosts(prices);

@@ -14,6 +14,9 @@ import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.people.subscription.payment.StripeConnection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -68,20 +71,25 @@ class StripePrices {
     record Cost(StripeMoney today, Instant from) {}
 
     /**
-     * Of a change of the customer's running subscription to that price; empty for the price that is paid now, and without a running one.
+     * The costs of a change of the customer's running subscription to each of the prices, in their order. Without the price that is paid now,
+     * and empty without a running one.
      *
      * @throws ProviderException when Stripe cannot be reached or refuses
      */
-    Optional<Cost> cost(String customer, TierPrice wanted) {
+    Map<TierPrice, Cost> costs(String customer, List<TierPrice> wanted) {
         return connection.ask("ask for the cost of a change of " + customer, () -> {
-            Optional<com.stripe.model.Subscription> running = running(customer);
-            if (running.isEmpty() || item(running.get()).getPrice().getId().equals(wanted.price())) {
-                return Optional.empty();
+            Map<TierPrice, Cost> costs = new LinkedHashMap<>();
+            Optional<com.stripe.model.Subscription> found = running(customer);
+            if (found.isPresent()) {
+                com.stripe.model.Subscription running = found.get();
+                Price paid = item(running).getPrice();
+                for (TierPrice price : wanted) {
+                    if (!price.price().equals(paid.getId())) {
+                        costs.put(price, beginsLater(paid, price) ? later(running) : atOnce(running, price));
+                    }
+                }
             }
-            return Optional.of(
-                    beginsLater(item(running.get()).getPrice(), wanted)
-                            ? later(running.get())
-                            : atOnce(running.get(), wanted));
+            return costs;
         });
     }
 

@@ -208,6 +208,7 @@ class PaymentsTest {
         assertThat(ada.get("/subscribe/change?tier=pro").asString().replace('\u00a0', ' '))
                 .contains("Today you pay €3.40. From ", " on you pay €5.00 a year.", "action=\"/subscribe/portal\"");
         assertThat(stripe.asked()).contains("POST /v1/invoices/create_preview");
+        assertThat(ada.get("/subscribe/change?tier=basic").header("Location")).endsWith("/subscribe");
 
         stripe.set(
                 subscription,
@@ -234,7 +235,7 @@ class PaymentsTest {
         Response page = ada.get("/subscribe/change?tier=pro");
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.asString())
-                .contains("It shows the exact amount before you pay.", "€5.00", "action=\"/subscribe/portal\"");
+                .contains("Stripe shows the exact amount before you pay.", "€5.00", "action=\"/subscribe/portal\"");
     }
 
     @ParameterizedTest
