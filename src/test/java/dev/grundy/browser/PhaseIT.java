@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -41,7 +42,17 @@ class PhaseIT {
                     .startsWith("How many inputs of random");
             assertThat(browser.complaints()).isEmpty();
             photograph(browser);
+            fitsAPhoneWithLongNames(browser);
         }
+    }
+
+    /** As those of GMT-014, where the page of a submission was wider than a phone. */
+    private static void fitsAPhoneWithLongNames(Chromium browser) {
+        browser.open(Objects.requireNonNull(browser.find(".results__link").getDomAttribute("href")));
+        browser.waitFor(".phase__kinds");
+        browser.resize(390, 900);
+        browser.run("document.querySelector('.phase__kinds .mono').textContent = 'decoys T MOST_PILES MOST_STONES'");
+        assertThat(browser.overhang()).isZero();
     }
 
     private static String subscriber(Site site) {
