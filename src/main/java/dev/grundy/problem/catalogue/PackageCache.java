@@ -31,7 +31,7 @@ public final class PackageCache {
     }
 
     /**
-     * The package of a version that is served, ready to be judged with.
+     * The package of a version that is served or was, ready to be judged with. Logins of judges get only what is served.
      *
      * @throws IllegalStateException when what is stored is not the package of that hash
      * @throws UncheckedIOException when there is no room to unpack it

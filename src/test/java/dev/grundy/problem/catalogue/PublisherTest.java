@@ -105,6 +105,17 @@ class PublisherTest {
         });
     }
 
+    /** A page may have learned of a version just before another took its place. */
+    @Test
+    void aNodeThatNeverUnpackedAVersionReadsItAfterItWasReplaced() throws IOException {
+        LiveState replaced = state();
+        publish(edited("first"), replaced.version());
+        assertThat(new PackageCache(studio.resolve("cache"), repository)
+                        .get(replaced.version(), replaced.hash())
+                        .hash())
+                .isEqualTo(replaced.hash());
+    }
+
     @Test
     void whatDecidesVerdictsIsNotedWithEveryVersionAndWorkedOutWhereAnOlderReleaseAddedIt() throws IOException {
         catalogue.load(directory);
