@@ -53,6 +53,7 @@ class SubscribingIT {
             turnRound(browser, product);
             subscribe(browser, product);
             seeTheBill(browser, "paid");
+            seeTheCostOfMore(browser);
             String submission = solve(browser);
             String customer = stripe.customers().getFirst();
             String subscription = stripe.subscriptionsOf(customer).getFirst();
@@ -148,6 +149,14 @@ class SubscribingIT {
                 .contains("€5.00", "· " + state, "VAT in it: €0.80", "Bill BILL-in_sub_");
         assertThat(browser.find(".token-list a").getDomAttribute("href")).startsWith("https://invoice.example/i/");
         SightsIT.look("bill-" + state.replace(' ', '-'), browser);
+    }
+
+    private static void seeTheCostOfMore(Chromium browser) throws Exception {
+        browser.click(".site-footer a[href='/subscribe']");
+        browser.click(".tier-card__change a[href='/subscribe/change?tier=pro']");
+        browser.waitFor("form[action='/subscribe/portal'] button");
+        assertThat(browser.text().replace('\u00a0', ' ')).contains("Today you pay €3.40.", "you pay €5.00 a year.");
+        SightsIT.look("subscribe-change", browser);
     }
 
     private static void choose(Chromium browser, Product product) {
