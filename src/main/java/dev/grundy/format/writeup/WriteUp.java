@@ -160,7 +160,7 @@ public final class WriteUp {
                 name: {en: %s}
                 uuid: %s
                 type: pass-fail
-                license: cc by-sa
+                license: cc by
                 rights_owner: %3$s your name
                 credits: {authors: %3$s your name}
                 keywords: %4$s
