@@ -19,7 +19,7 @@ public interface AccountConfig {
     @WithDefault("90d")
     Duration signInLongest();
 
-    /** How long a node goes on taking a browser for signed in after another node ended that; what it ended itself it sees at once. */
+    /** How long a node goes on taking a browser for signed in after another node ended that. A node sees its own changes at once. */
     @WithDefault("2s")
     Duration signInRememberedFor();
 

@@ -3,7 +3,7 @@ package dev.grundy.people.account;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a person is called here: 3 to 20 letters, digits, {@code _} and {@code -}, a letter first; unique without regard to case. */
+/** The name of a person on this site: 3 to 20 letters, digits, {@code _} and {@code -}, a letter first; unique without regard to case. */
 public record AccountName(String value) {
     private static final Pattern FORM = Pattern.compile("[A-Za-z][A-Za-z0-9_-]{2,19}");
 

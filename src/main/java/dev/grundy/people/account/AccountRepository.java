@@ -42,7 +42,7 @@ public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         return findByIdOptional(accountId).map(Account::person);
     }
 
-    /** What the account is called now. */
+    /** The current name of an account, which must exist. */
     @Transactional
     public String nameOf(long accountId) {
         return findById(accountId).name;

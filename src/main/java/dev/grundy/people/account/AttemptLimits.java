@@ -88,7 +88,7 @@ public class AttemptLimits {
         return take(SignInAttempt.tierCode(account, address));
     }
 
-    /** It was a right one: what was typed before it is forgotten. */
+    /** The code was right: the attempts before it are forgotten. */
     public void redeemed(long account, CountedAddress address) {
         succeeded(SignInAttempt.tierCode(account, address));
     }

@@ -21,7 +21,7 @@ public @interface ChangesWaysIn {
     @Nonbinding
     String back() default "";
 
-    /** What the security log calls a form that was refused. */
+    /** The event in the security log for a form that was refused. */
     @Nonbinding
     SecurityEvent refused() default SecurityEvent.SECOND_FACTOR_REFUSED;
 

@@ -29,7 +29,7 @@ public class ReaderTier {
         this.clock = clock;
     }
 
-    /** What the account is entitled to, an admin's too; {@link Right#FREE} for a guest. */
+    /** The account's right to a tier, an admin's too; {@link Right#FREE} for a guest. */
     public Right getRight() {
         Right known = right;
         if (known == null) {
@@ -48,7 +48,7 @@ public class ReaderTier {
                 .map(this::learn);
     }
 
-    /** What the reader has now by seats of their classes; none for a guest. */
+    /** The rights that the reader has now by seats in their classes; none for a guest. */
     public List<ClassRight> getByClasses() {
         return current.person()
                 .map(person -> entitlements.byClasses(person.accountId(), clock.instant()))

@@ -10,7 +10,7 @@ import java.util.function.Function;
 /**
  * Why a form is not done as it was sent.
  *
- * @param errors what is wrong with it
+ * @param errors the errors of the form
  * @param retryAfter how long to wait before sending it again; empty when waiting is of no use
  */
 public record Refusal(FormErrors errors, Optional<Duration> retryAfter) {

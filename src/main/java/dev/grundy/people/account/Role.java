@@ -3,7 +3,7 @@ package dev.grundy.people.account;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What an account may do beyond practising; DESIGN.md has the table. Texts are called {@code role-…} by the code. */
+/** The roles of accounts, which allow more than practising; DESIGN.md has the table. Texts are called {@code role-…} by the code. */
 public enum Role {
     USER("user"),
     /** Writes problems: those that are theirs. */

@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import javax.sql.DataSource;
 
-/** What accounts may do. Plain Java over a data source, for the command line too. Thread-safe. */
+/** Reads and changes the roles of accounts. Plain Java over a data source, for the command line too. Thread-safe. */
 @ApplicationScoped
 public class RoleRepository {
     private static final Sql CHANGE = Sql.of("select change_role(:account, :role, :now) as done");

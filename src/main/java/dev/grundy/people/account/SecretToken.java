@@ -7,7 +7,9 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a browser's cookie or a link in a mail shows, and nobody else can: 256 random bits in base64url. Only its hash is stored. */
+/**
+ * A secret that a browser's cookie or a link in a mail shows, and nobody else can: 256 random bits in base64url. Only its hash is stored.
+ */
 public record SecretToken(String value) {
     private static final int BYTES = 32;
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");

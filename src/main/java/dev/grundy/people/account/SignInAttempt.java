@@ -8,7 +8,7 @@ import java.util.Locale;
 /**
  * Somebody about to try a password, and for what that counts.
  *
- * @param key     whose password is tried
+ * @param key     of the name or account whose password or code is tried
  * @param address from where, for any name
  */
 public record SignInAttempt(ContentHash key, ContentHash address) {

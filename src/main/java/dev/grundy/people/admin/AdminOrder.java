@@ -5,7 +5,7 @@ import dev.grundy.people.account.Role;
 import dev.grundy.people.password.OneTimePassword;
 import java.time.Instant;
 
-/** What an admin wants to be done about a person. */
+/** An order of an admin about a person. */
 sealed interface AdminOrder {
     record ChangeRole(Role role) implements AdminOrder {}
 

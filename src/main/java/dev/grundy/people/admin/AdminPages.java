@@ -12,7 +12,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 
-/** Where admins and moderators begin: what there is for them, and what waits for admins. */
+/** The first page for admins and moderators: links to their pages, and for admins the work that waits. */
 @Path("/admin")
 @RolesAllowed({Role.ADMIN_CODE, Role.MODERATOR_CODE})
 @Produces(MediaType.TEXT_HTML)

@@ -3,8 +3,8 @@ package dev.grundy.people.admin;
 import java.util.List;
 
 /**
- * What a person has, as admins see it before two accounts become one. Texts are called {@code merge-group-…} by the code, and
- * {@code merge-group-…-text} says what becomes of it.
+ * A kind of data that a person has, as admins see it before two accounts become one. Texts are called {@code merge-group-…} by the code,
+ * and {@code merge-group-…-text} says what becomes of it.
  */
 enum MergeGroup {
     SUBMISSIONS("submission"),

@@ -28,7 +28,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
 
-/** Where admins make another account part of a person's: whose, what moves, and the admin's own password again. */
+/** Pages where admins make another account part of a person's: the choice, a preview, and the admin's own password again. */
 @Path("/admin/people/{name}/merge")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

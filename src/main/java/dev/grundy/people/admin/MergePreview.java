@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param kept     stays, and gets all
  * @param merged   goes
- * @param lines    what there is
+ * @param lines    how much of each kind of data both have
  * @param obstacle why it cannot be done; empty where it can
  */
 record MergePreview(PersonView kept, PersonView merged, List<Line> lines, Optional<MergeObstacle> obstacle) {

@@ -5,13 +5,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What becomes of each table that refers to accounts when {@code :merged} becomes part of {@code :kept}. A table that is nowhere here keeps accounts
- * from being merged, and a test from being green.
+ * The SQL for each table that refers to accounts, when {@code :merged} becomes part of {@code :kept}. A table that is nowhere here keeps
+ * accounts from being merged, and a test from being green.
  */
 final class MergeSteps {
     /**
-     * What stays with the account and ends with it. That is ways in and what is under way there, its settings, mails that are about it, places
-     * that are computed anew.
+     * Tables whose rows stay with the merged account and end with it. That is ways in and what is under way there, its settings, mails that
+     * are about it, places that are computed anew.
      */
     static final Set<String> ENDED = Set.of(
             "account_email",
@@ -151,7 +151,7 @@ final class MergeSteps {
      * Rows of the two that have the same key become one.
      *
      * @param key     with the account; none where an account has one row at most
-     * @param changes what the row {@code k} that stays gets of the row {@code m} that goes
+     * @param changes assignments to the row {@code k} that stays, from the row {@code m} that goes
      */
     private static Step joined(String table, List<String> key, String changes) {
         return new Step(table, """

@@ -54,7 +54,7 @@ class Merging {
         this.clock = clock;
     }
 
-    /** What would become of all that the second has. */
+    /** The data of both accounts by kind, and the obstacle to merging them if there is one. */
     MergePreview preview(PersonView kept, PersonView merged) {
         Map<MergeGroup, Long> ofKept = repository.counts(kept.account().id());
         Map<MergeGroup, Long> ofMerged = repository.counts(merged.account().id());

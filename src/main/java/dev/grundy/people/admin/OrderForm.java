@@ -43,7 +43,7 @@ class OrderForm {
     @DefaultValue("")
     public String current = "";
 
-    /** What is wrong with it, about that person as they are now. */
+    /** The errors of the order for this person as they are now; none if it can be done. */
     FormErrors check(PersonAction action, PersonView person, Instant now, ZoneId zone) {
         FormErrors errors = Suspension.isReason(reason)
                 ? FormErrors.none()

@@ -1,6 +1,6 @@
 package dev.grundy.people.admin;
 
-/** What became of an order. */
+/** The outcome of an order. */
 enum OrderOutcome {
     DONE,
     /** Something changed since the admin saw the person: nothing was done. */

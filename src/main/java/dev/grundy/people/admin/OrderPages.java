@@ -180,7 +180,7 @@ class OrderPages {
         }
         flash.success(
                 "person-done", Words.inWords(asked.action()), asked.person().name());
-        // Who took their own role away has no page here any more.
+        // Admins who took their own role away have no page here any more.
         boolean stays = !asked.person().name().equals(current.required().name())
                 || asked.action() != PersonAction.ROLE && asked.action() != PersonAction.SIGN_OUT;
         return Response.seeOther(

@@ -52,7 +52,7 @@ class PeoplePages {
     }
 
     /**
-     * What an admin looks for.
+     * A search for people.
      *
      * @param text as it was typed, cut
      * @param role code of a role; empty for all

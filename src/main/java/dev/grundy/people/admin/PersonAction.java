@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What an admin may do about a person. Texts are called {@code person-action-…} by the code. */
+/** An action that an admin may take on a person. Texts are called {@code person-action-…} by the code. */
 enum PersonAction {
     ROLE,
     GRANT,

@@ -7,6 +7,6 @@ import java.time.Instant;
  * A person in a list.
  *
  * @param email confirmed; empty without one
- * @param key   what the list is ordered by
+ * @param key   the value by which the list is ordered
  */
 record PersonLine(String name, Role role, Instant registeredAt, String email, String key) {}

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param email        confirmed; empty without one
  * @param right        to a tier, now
  * @param entitlements where it comes from, those that last longest first
- * @param byClasses    what they have now by seats of their classes
+ * @param byClasses    the rights they have now by seats in their classes
  */
 record PersonView(
         Account account,
@@ -28,7 +28,7 @@ record PersonView(
         SignInCount signIns,
         Optional<Suspension> suspension) {
     /**
-     * What orders change of an account.
+     * The part of an account that orders change.
      *
      * @param passwordMark    tells one password from another and nothing more
      * @param passwordToChange whether the password is one that somebody else has seen

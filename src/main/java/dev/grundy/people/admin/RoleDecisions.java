@@ -6,7 +6,7 @@ import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
 
-/** What the audit log keeps of roles. */
+/** Builds decisions about roles for the audit log. */
 public final class RoleDecisions {
     private RoleDecisions() {}
 

@@ -8,7 +8,7 @@ import dev.grundy.people.tier.Right;
 import java.time.Instant;
 import java.util.Map;
 
-/** What the audit log keeps of tiers: what the account had the right to before, and what it has after. */
+/** Builds decisions about tiers for the audit log: the account's right before and its right after. */
 public final class TierDecisions {
     private static final String OPEN = "open";
 

@@ -1,6 +1,6 @@
 package dev.grundy.people.admin;
 
-/** What waits for an admin in some area, as the first page of the admin area says it. Thread-safe. */
+/** Work of one area that waits for an admin, as the first page of the admin area shows it. Thread-safe. */
 public interface Waiting {
     /** In the reader's language; empty where nothing waits. */
     String text();

@@ -7,7 +7,7 @@ import java.time.Duration;
 /** How announcements behave. */
 @ConfigMapping(prefix = "grundy.announcement")
 interface AnnouncementConfig {
-    /** How long a node goes on showing what another process announced or withdrew before; what it did itself it sees at once. */
+    /** How long a node may show old announcements after another process made or withdrew one. A node sees its own changes at once. */
     @WithDefault("10s")
     Duration rememberedFor();
 }

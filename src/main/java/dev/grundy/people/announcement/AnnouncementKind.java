@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What an announcement is about. Texts are called {@code announcement-kind-…} by the code. */
+/** The kind of an announcement. Texts are called {@code announcement-kind-…} by the code. */
 public enum AnnouncementKind {
     INFO,
     MAINTENANCE;

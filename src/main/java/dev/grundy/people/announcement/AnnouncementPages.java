@@ -85,7 +85,7 @@ class AnnouncementPages {
     }
 
     /**
-     * What was said, latest first.
+     * One page of announcements, latest first.
      *
      * @param first address of the first page; null on it
      * @param next  address of the page after this one; null on the last

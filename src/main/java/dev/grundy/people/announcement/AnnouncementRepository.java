@@ -42,7 +42,7 @@ class AnnouncementRepository {
                 .find(row -> row.getLong("id"));
     }
 
-    /** What it was; empty where there is none of that id that is shown or will be. */
+    /** Withdraws an announcement and answers it; empty where there is none of that id that is shown or will be. */
     Optional<KeptAnnouncement> withdraw(long id, Instant now) {
         return WITHDRAW.on(database).with("id", id).with("now", now).find(AnnouncementRepository::kept);
     }

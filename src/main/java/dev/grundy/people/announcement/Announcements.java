@@ -32,7 +32,7 @@ class Announcements {
         this.remembered = new Remembered<>(config.rememberedFor(), 1, clock);
     }
 
-    /** What is shown now, which ends first first; 20 at most. */
+    /** The announcements shown now, in the order of their ends; 20 at most. */
     List<Banner> shown() {
         Instant now = clock.instant();
         return remembered

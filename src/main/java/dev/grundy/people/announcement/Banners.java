@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the page says above everything else. Templates ask {@code inject:banners}. */
+/** The announcements that the page shows above everything else. Templates ask {@code inject:banners}. */
 @RequestScoped
 @Named("banners")
 public class Banners {
@@ -30,7 +30,7 @@ public class Banners {
         this.request = request;
     }
 
-    /** What is said now and was not dismissed in this browser. */
+    /** The announcements shown now that this browser has not dismissed. */
     public List<Banner> getShown() {
         List<Banner> all = announcements.shown();
         if (all.isEmpty()) {
@@ -52,7 +52,7 @@ public class Banners {
                 .collect(Collectors.joining("."));
     }
 
-    /** What is no id was not written by us and is left out. */
+    /** Text that is no id was not written by us and is left out. */
     private Collection<Long> dismissed() {
         Cookie cookie = request.request().getCookie(COOKIE);
         return cookie == null

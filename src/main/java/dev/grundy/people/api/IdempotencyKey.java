@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a program made up for a request, to send it again without doing it twice. It is the header {@code Idempotency-Key}
- * (draft-ietf-httpapi-idempotency-key-header), a string in quotation marks. Without them it is taken too.
+ * A key that a program makes up for a request, so that the request can be sent again without doing it twice. It is the header
+ * {@code Idempotency-Key} (draft-ietf-httpapi-idempotency-key-header), a string in quotation marks. Without them it is taken too.
  *
  * @param text 1 to 255 printable characters of ASCII
  */

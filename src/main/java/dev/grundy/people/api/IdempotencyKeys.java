@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Does what a program asks for once, however often it asks under one key. What was done and that it was done are written in one
- * transaction, so that a failure in between leaves either both or neither. Thread-safe.
+ * Does what a program asks for once, however often it asks under one key. The work and the note that it was done are written in one
+ * transaction: a failure in between leaves both or neither. Thread-safe.
  */
 @ApplicationScoped
 public class IdempotencyKeys {
@@ -39,11 +39,10 @@ public class IdempotencyKeys {
     }
 
     /**
-     * What came of the work, now or when it was asked for before.
+     * The answer of the work, done now or at an earlier request.
      *
-     * @param body what is asked for
-     * @param work does it within the transaction in which it is called and answers what it made; what it throws undoes it and frees
-     *             the key
+     * @param body of the request, which tells it from another one under the same key
+     * @param work does it within the transaction in which it is called and answers the result; an exception undoes it and frees the key
      * @throws ApiException 409 while the same is being done; 422 if the key was used for something else
      */
     public String once(long account, IdempotencyKey key, ContentHash body, Supplier<String> work) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The table {@code idempotency_key}. Thread-safe. */
 @ApplicationScoped
 class IdempotencyRepository {
-    /** What is too old is taken over: a finished one after a day, one whose request must be dead after its time. */
+    /** Keys that are too old are taken over: a finished one after a day, another one when its request must be dead. */
     private static final Sql CLAIM = Sql.of("""
             insert into idempotency_key as known (account_id, key, body_hash, made_at)
             values (:account, :key, :body, :now)
@@ -38,14 +38,14 @@ class IdempotencyRepository {
     /** A key of somebody's; its worker holds it since that instant, to the microsecond. */
     record Held(long account, IdempotencyKey key, Instant since) {}
 
-    /** What is known of a key; without an answer it is worked on. */
+    /** The stored state of a key; without an answer its request is under way.; without an answer it is worked on. */
     record Known(String bodyHash, Optional<String> answer) {}
 
     /**
      * Whether it is held now; else somebody else holds it, or it is done.
      *
-     * @param dead      what is worked on since then or longer is worked on by nobody
-     * @param forgotten what was done then or earlier is not known any more
+     * @param dead      a request that began then or earlier has died
+     * @param forgotten an answer from then or earlier is not known any more
      */
     boolean claim(Held held, ContentHash body, Instant dead, Instant forgotten) {
         return CLAIM.on(database)

@@ -19,7 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** What a program may do, and for which person: the first thing to ask with a new token. */
+/** The scopes of a program's token and its owner: the first thing to ask with a new token. */
 @Path("/api/v1/token")
 @Authenticated
 @RequiresScope({Scope.READ_PROBLEMS, Scope.SUBMIT, Scope.READ_PROGRESS})
@@ -37,7 +37,7 @@ class TokenApi {
     /**
      * The token of the request.
      *
-     * @param owner     whose it is
+     * @param owner     name of the person whose token it is
      * @param name      as its owner called it; left out for a browser's cookie
      * @param expiresAt left out for one that does not end by itself
      */

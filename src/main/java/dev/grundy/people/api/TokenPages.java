@@ -91,7 +91,7 @@ class TokenPages {
         }
     }
 
-    /** What a token in the making is to be good for, and for how long. */
+    /** The scopes and the lifetime chosen for a token in the making. */
     record Chosen(Set<Scope> scopes, Lifetime lifetime) {
         static final Chosen USUAL = new Chosen(EnumSet.allOf(Scope.class), Lifetime.USUAL);
 

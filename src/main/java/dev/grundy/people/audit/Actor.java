@@ -3,7 +3,7 @@ package dev.grundy.people.audit;
 import java.util.Optional;
 
 /**
- * Who decides, and from where.
+ * The person who decides, and the origin of the request.
  *
  * @param account empty for the operator at the command line
  * @param request id of the request; empty at the command line

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can be decided about others. Texts are called {@code audit-action-…} by the code. */
+/** A kind of decision about others. Texts are called {@code audit-action-…} by the code. */
 public enum AuditAction {
     SUSPENDED,
     SUSPENSION_ENDED,

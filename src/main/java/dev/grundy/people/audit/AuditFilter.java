@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Which entries are looked for; what is empty leaves all in.
+ * A filter of entries; an empty part leaves all in.
  *
- * @param actor   whose decisions
+ * @param actor   the account that decided
  * @param subject about what
  * @param from    first instant
  * @param until   first instant after

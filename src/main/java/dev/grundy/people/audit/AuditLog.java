@@ -29,7 +29,7 @@ public class AuditLog {
         this.clock = clock;
     }
 
-    /** For the command line: who decides is the operator. */
+    /** For the command line, where the operator decides. */
     public static AuditLog ofOperator(DataSource database, Clock clock) {
         return new AuditLog(new AuditRepository(database), () -> Actor.OPERATOR, clock);
     }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What an admin looks for in the log, as it was typed.
+ * An admin's search in the log, as it was typed.
  *
  * @param person name of who decided, or {@code #} and the number of an account that may be gone
  * @param kind   code of what it was about

@@ -3,8 +3,8 @@ package dev.grundy.people.audit;
 import java.util.Map;
 
 /**
- * What a decision changed, by names such as {@code role}, each with its value in the one language of logs. Nothing in it may be a secret,
- * or tell more of a person than the decision was about.
+ * The values that a decision changed, by names such as {@code role}, each in the one language of logs. Nothing in it may be a secret, or
+ * tell more of a person than the decision was about.
  *
  * @param before empty where there was nothing
  * @param after  empty where nothing is left

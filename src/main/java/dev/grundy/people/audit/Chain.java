@@ -3,7 +3,7 @@ package dev.grundy.people.audit;
 import java.util.Optional;
 
 /**
- * What a check of the log found.
+ * The result of a check of the log.
  *
  * @param entries  how many there are
  * @param lastHash of the last one; a person who notes it elsewhere sees later whether all until then is as it was

@@ -3,7 +3,7 @@ package dev.grundy.people.audit;
 import dev.grundy.base.kernel.SingleLine;
 
 /**
- * What somebody decided, to be kept for ever.
+ * A decision, to be kept for ever.
  *
  * @param reason in their words, cut to one line of 500 characters; empty for what needs none
  */

@@ -1,7 +1,7 @@
 package dev.grundy.people.audit;
 
 /**
- * What a decision is about.
+ * The subject of a decision.
  *
  * @param id within its kind, 1 to 200 printable characters; never a name or address of a person, which outlives them here
  */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What there is to be decided about. Texts are called {@code subject-kind-…} by the code. */
+/** A kind of subject that decisions are about. Texts are called {@code subject-kind-…} by the code. */
 public enum SubjectKind {
     ACCOUNT,
     SUBMISSION,

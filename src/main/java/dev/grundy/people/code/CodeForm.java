@@ -7,7 +7,7 @@ import jakarta.ws.rs.FormParam;
 import java.time.Instant;
 import java.time.ZoneId;
 
-/** What an admin typed about a new code, as it was typed. */
+/** The fields of the form for a new code, as an admin typed them. */
 class CodeForm extends GrantForm {
     @FormParam("days")
     @DefaultValue("")

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Tier;
 import java.time.Instant;
 
 /**
- * What a code gives, and to how many.
+ * The terms of a code: the tier that it gives, and the number of accounts that may redeem it.
  *
  * @param days     for how long one has the tier, 1 to 3660
  * @param mostUses how many accounts may redeem it, 1 to 100,000

@@ -5,9 +5,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What came of a code that somebody typed.
+ * The outcome of redeeming a code that somebody typed.
  *
- * @param right what it gave; empty when it gave nothing
+ * @param right the right that it gave; empty when it gave nothing
  * @param from  when that begins
  */
 record Redemption(Outcome outcome, Optional<Right> right, Instant from) {

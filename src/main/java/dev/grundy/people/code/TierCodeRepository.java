@@ -59,7 +59,7 @@ class TierCodeRepository {
                 .orElseThrow();
     }
 
-    /** What it was; empty where there is none of that id that somebody could still redeem. */
+    /** Ends a code and answers it; empty where there is none of that id that somebody could still redeem. */
     Optional<TierCode> end(long id, Instant now) {
         return END.on(database).with("id", id).with("now", now).find(TierCodeRepository::code);
     }

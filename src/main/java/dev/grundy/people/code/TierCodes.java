@@ -56,7 +56,7 @@ class TierCodes {
         return text;
     }
 
-    /** False where there is none of that id that somebody could still redeem. What it gave stays. */
+    /** False where there is none of that id that somebody could still redeem. Rights that it gave stay. */
     boolean end(long id) {
         return QuarkusTransaction.requiringNew().call(() -> {
             Optional<TierCode> ended = codes.end(id, clock.instant());

@@ -17,8 +17,8 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /**
- * What others do to an account: end its sign-ins, change its role, give it a one-time password. Within a transaction of the caller's, who calls
- * {@link #forgetRemembered} after it, and tells the logs. Safe for use by several threads.
+ * Actions of others on an account: end its sign-ins, change its role, give it a one-time password. Within a transaction of the caller's,
+ * who calls {@link #forgetRemembered} after it, and tells the logs. Safe for use by several threads.
  */
 @ApplicationScoped
 public class AccountActions {

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of the log of security events, latest first.
  *
- * @param browsers what the browsers of the events are called in words, by what they call themselves
+ * @param browsers names of the events' browsers in words, by the user agents that they send
  * @param first address of the first page; null on it
  * @param next  address of the page after this one; null on the last
  */
@@ -29,7 +29,7 @@ public record EventPage(
     public static final EventPage EMPTY = new EventPage(List.of(), Map.of(), null, null);
 
     /**
-     * The page of those before an id; what is no id is left out of account.
+     * The page of events before an id; text that is no id is ignored.
      *
      * @param address of the first page, with a query
      */

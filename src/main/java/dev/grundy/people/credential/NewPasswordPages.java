@@ -30,8 +30,8 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * Where the link of a mail leads by which a new password is chosen. Following it uses nothing up. Nobody is signed in by it: what else an
- * account asks for at the door, such as a second factor, it still does.
+ * Where the link of a mail leads by which a new password is chosen. Following it uses nothing up. Following it signs nobody in: other
+ * checks of the account at sign-in, such as a second factor, still apply.
  */
 @Path(MailLink.RESET_PATH)
 @PermitAll

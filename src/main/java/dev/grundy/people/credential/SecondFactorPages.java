@@ -181,7 +181,7 @@ class SecondFactorPages {
                 }));
     }
 
-    /** What {@code action} answers, if the password is the person's; codes it finds wrong count. */
+    /** The answer of {@code action}, if the password is the person's; codes it finds wrong count. */
     private Response withPassword(String password, RoutingContext request, Supplier<Response> action) {
         Person person = current.required();
         Optional<Refusal> refusal = currentPassword.check(person, password, request);
@@ -200,7 +200,7 @@ class SecondFactorPages {
         return answer;
     }
 
-    /** What {@code action} answers for the account, if the code is one of its; it is used up then. */
+    /** The answer of {@code action} for the account, if the code is one of the account's; it is used up then. */
     private Response withCode(String code, LongFunction<Response> action) {
         long account = current.required().accountId();
         return factors.take(account, code).isPresent() ? action.apply(account) : wrongCode();

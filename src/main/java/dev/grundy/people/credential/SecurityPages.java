@@ -14,7 +14,7 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What happened to the safety of one's own account. */
+/** The page of security events of one's own account. */
 @Path(SecurityPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -22,9 +22,9 @@ public class WaysIn {
         this.identities = identities;
     }
 
-    /** What came of removing one. */
+    /** The outcome of removing a way in. */
     public sealed interface Removal {
-        /** @param name what it was called */
+        /** @param name its name until then */
         record Done(String name) implements Removal {}
 
         record Nothing() implements Removal {}

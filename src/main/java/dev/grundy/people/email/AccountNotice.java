@@ -28,7 +28,7 @@ public enum AccountNotice {
     private final Optional<String> path;
 
     /**
-     * @param texts what the keys of its texts begin with, after {@code mail-}
+     * @param texts beginning of the keys of its texts, after {@code mail-}
      * @param path  where the link leads; null for none
      */
     AccountNotice(String texts, @Nullable String path) {
@@ -49,7 +49,7 @@ public enum AccountNotice {
                 .orElseThrow(() -> new IllegalArgumentException("no notice of the kind " + kind));
     }
 
-    /** What it says. Below a link nothing is said. */
+    /** The text of the mail. Below a link nothing is said. */
     LetterText text(String about) {
         String key = "mail-" + texts;
         String notYou = Texts.of(key + "-not-you");

@@ -31,7 +31,7 @@ public record EmailAddress(
         try {
             return text.substring(0, domain) + IDN.toASCII(text.substring(domain), IDN.USE_STD3_ASCII_RULES);
         } catch (IllegalArgumentException e) {
-            // What the standard refuses is no domain, and is told as no address.
+            // A domain that the standard refuses is told as no address.
             return text;
         }
     }

@@ -16,7 +16,7 @@ public class EmailAddresses {
     /** Blanks around it are left out, and an international domain is told in ASCII; empty when that is no address. */
     public Optional<EmailAddress> parse(String text) {
         EmailAddress address = new EmailAddress(EmailAddress.inAscii(text.strip()));
-        // Length first: what cannot be one is not looked at by the library's patterns.
+        // Length first: the library's patterns never see a text that is too long.
         return address.value().length() <= EmailAddress.LONGEST
                         && !address.value().isEmpty()
                         && validator.validate(address).isEmpty()

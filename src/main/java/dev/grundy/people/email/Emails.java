@@ -35,7 +35,7 @@ public class Emails {
         this.clock = clock;
     }
 
-    /** What became of a link. */
+    /** The outcome of following a link. */
     public enum Confirmation {
         CONFIRMED,
         REFUSED,

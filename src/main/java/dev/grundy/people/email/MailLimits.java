@@ -62,7 +62,10 @@ public class MailLimits {
         MAILBOX_WAITS
     }
 
-    /** A mail to an address that the person gave, and that is somebody else's. What is refused is counted too: the caller's transaction takes it back. */
+    /**
+     * A mail to an address that the person gave, and that is somebody else's. A refused mail is counted too: the caller's transaction takes
+     * that back.
+     */
     public InvitationLimit takeInvitation(Person person, String recipient, int perDay) {
         Instant now = clock.instant();
         ContentHash sender = SignInAttempt.hash("invitations of " + person.accountId());

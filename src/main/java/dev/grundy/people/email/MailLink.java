@@ -13,7 +13,7 @@ public record MailLink(long accountId, EmailAddress address, boolean isGood) {
     public static final String RESET_PATH = "/new-password";
 
     /**
-     * What a link is for.
+     * The purpose of a link.
      *
      * @param code     for SQL, and in the keys of texts
      * @param lifetime how long it is good

@@ -15,7 +15,7 @@ class OwnDataRepository {
     /** Hashes of passwords and of sessions, and what codes are made from, are nobody's to read. */
     private static final String SECRET_COLUMNS =
             "password_hash, token_hash, code_hash, secret, lease_token, lease_owner";
-    /** What went wrong on our side is for admins; a checker's words about a wrong answer are for its author. */
+    /** Messages about errors on our side are for admins; a checker's words about a wrong answer are for its author. */
     private static final String FOR_ADMINS = "case when to_jsonb(t) ->> 'outcome' = 'wrong' then '' else 'message' end";
     /** Sources of submissions come as files. */
     private static final String FILED_COLUMNS = ", source";

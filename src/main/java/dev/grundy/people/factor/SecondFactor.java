@@ -17,7 +17,7 @@ public sealed interface SecondFactor {
      */
     record On(Instant since, int recoveryCodes) implements SecondFactor {}
 
-    /** What was shown of it. */
+    /** The kind of code that was shown. */
     enum Shown {
         CODE,
         RECOVERY_CODE

@@ -61,7 +61,7 @@ public class SecondFactorRepository {
     }
 
     /**
-     * What is stored of an app.
+     * The stored state of an app.
      *
      * @param onSince empty until a code of it was shown
      */

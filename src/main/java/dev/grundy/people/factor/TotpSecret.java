@@ -11,7 +11,7 @@ import javax.crypto.spec.SecretKeySpec;
 import org.apache.commons.codec.binary.Base32;
 
 /**
- * What a person's app and we both know.
+ * The secret that a person's app and we share.
  *
  * @param base32 160 bits (RFC 4226, 4 R6) in base32, 32 characters
  */
@@ -42,7 +42,7 @@ public record TotpSecret(String base32) {
     }
 
     /**
-     * What apps read from the drawing ("Key Uri Format" of Google Authenticator, which all of them follow).
+     * The address that apps read from the drawing ("Key Uri Format" of Google Authenticator, which all of them follow).
      *
      * @param site    as apps list it
      * @param account the person's name

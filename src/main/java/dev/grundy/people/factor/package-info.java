@@ -1,4 +1,4 @@
-/** What somebody shows beside a password: codes of an app (RFC 6238) and recovery codes. Knows nothing of pages. */
+/** Second factors, shown beside a password: codes of an app (RFC 6238) and recovery codes. Knows nothing of pages. */
 @NullMarked
 package dev.grundy.people.factor;
 

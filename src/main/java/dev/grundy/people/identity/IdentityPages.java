@@ -106,7 +106,7 @@ class IdentityPages {
         return page(request, FormErrors.none());
     }
 
-    /** Out to the provider; what it proves then is linked. */
+    /** Leads the browser to the provider; the identity that the provider proves then is linked. */
     @ChangesWaysIn(back = PATH, refused = SecurityEvent.PROVIDER_REFUSED)
     @POST
     @Path("/begin")

@@ -138,7 +138,7 @@ class ProviderRegistrationPages {
         return providers.find(identity.provider()).map(Provider::label).orElse(identity.provider());
     }
 
-    /** What it might be called here, of what the provider says; empty where nothing of that can be a name. */
+    /** A name for the account, proposed from the provider's words; empty where nothing of that can be a name. */
     private static String proposed(ProvenIdentity identity) {
         String name = identity.proposed()
                 .replaceFirst("@.*", "")

@@ -30,7 +30,7 @@ class ProviderRegistrations {
         this.log = log;
     }
 
-    /** What came of choosing a name. */
+    /** The outcome of choosing a name. */
     sealed interface Outcome {
         record Registered(Person person) implements Outcome {}
 

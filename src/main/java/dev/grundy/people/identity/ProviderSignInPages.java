@@ -127,7 +127,7 @@ class ProviderSignInPages {
             RoutingContext request) {
         Provider provider = find(name);
         OpenIdAnswer answer = new OpenIdAnswer(code, state, error, issuer);
-        // What does not fit the cookie uses nothing up: another site may have led the browser here.
+        // An answer that does not fit the cookie uses nothing up: another site may have led the browser here.
         Optional<BrowserKey> browser = ProviderCookies.ASKED.read(request).filter(answer::isFor);
         Optional<OpenIdQuestion> question = browser.flatMap(browsers::takeQuestion)
                 .filter(asked -> asked.provider().equals(name));

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a mail says, in its reader's language. {@link Letters} adds the greeting, and the site to addresses.
+ * The text of a mail, in its reader's language. {@link Letters} adds the greeting, and the site to addresses.
  *
- * @param key    what the keys of its texts begin with: {@code -subject}, {@code -text} and {@code -link}
+ * @param key    beginning of the keys of its texts, which end in {@code -subject}, {@code -text} and {@code -link}
  * @param values of subject and text, <code>{1}</code> and on; <code>{0}</code> is the site
  * @param before paragraphs below the text
  * @param listed links below that
- * @param press  what there is to press; empty for nothing
+ * @param press  the link to press; empty for nothing
  * @param after  paragraphs below that
  * @param stop   ends mails of its kind, when it is posted to as well; empty for a mail that nobody can end
  */
@@ -64,7 +64,7 @@ public record LetterText(
     /**
      * A link.
      *
-     * @param label what pressing it does
+     * @param label the text of the link
      * @param path  on this site, beginning with a slash
      */
     public record Press(String label, String path) {

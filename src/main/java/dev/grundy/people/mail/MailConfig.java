@@ -17,7 +17,7 @@ interface MailConfig {
     @WithDefault("587")
     int port();
 
-    /** Whose login at the SMTP server it is; without it none is made. */
+    /** The user name at the SMTP server; without one, mails are sent without a login. */
     Optional<String> user();
 
     /** Of that login. Give it in the environment, never on a command line. */
@@ -54,10 +54,10 @@ interface MailConfig {
         REQUIRED
     }
 
-    /** What is said of the node as a whole. */
+    /** Settings of the node as a whole. */
     @ConfigMapping(prefix = "grundy")
     interface Node {
-        /** What the node does: web serves pages, judge judges, all does both. */
+        /** The role of the node: web serves pages, judge judges, all does both. */
         @WithDefault("all")
         NodeRole role();
 

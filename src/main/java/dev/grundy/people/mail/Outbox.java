@@ -6,7 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.util.Optional;
 
-/** Takes mails that are to be sent. What is posted within a transaction is sent if that is committed. Thread-safe. */
+/** Takes mails that are to be sent. A mail posted within a transaction is sent if that is committed. Thread-safe. */
 @ApplicationScoped
 public class Outbox {
     private final OutboxRepository outbox;
@@ -31,8 +31,8 @@ public class Outbox {
 
     /**
      * @param kind    of a {@link LetterWriter}
-     * @param account whose; empty where nobody is known: posting takes the same time then, and nothing is sent
-     * @param about   what the writer needs to know, at most 254 characters; no secret
+     * @param account of the reader; empty where nobody is known: posting takes the same time then, and nothing is sent
+     * @param about   details that the writer needs, at most 254 characters; no secret
      */
     public void post(String kind, Optional<Long> account, String about, PageLanguage language) {
         outbox.add(kind, account.orElse(null), about, language, clock.instant());

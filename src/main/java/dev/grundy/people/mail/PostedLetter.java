@@ -7,8 +7,8 @@ import java.util.Optional;
 /**
  * A mail that somebody took to send it.
  *
- * @param account whose; empty where nobody is known
- * @param about   what its writer needs to know; may be empty
+ * @param account of the reader; empty where nobody is known
+ * @param about   details that its writer needs; may be empty
  * @param tries   this one included
  */
 public record PostedLetter(

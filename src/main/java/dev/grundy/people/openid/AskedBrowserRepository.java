@@ -12,8 +12,8 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /**
- * What browsers have begun with providers: the tables {@code provider_request} and {@code proven_identity}. Within the caller's transaction
- * where there is one. Thread-safe.
+ * Sign-ins that browsers have begun with providers: the tables {@code provider_request} and {@code proven_identity}. Within the caller's
+ * transaction where there is one. Thread-safe.
  */
 @ApplicationScoped
 public class AskedBrowserRepository {
@@ -59,7 +59,7 @@ public class AskedBrowserRepository {
                 .update();
     }
 
-    /** What that browser was sent for, which nobody gets a second time; empty where there is nothing, or it is too long ago. */
+    /** The question with which that browser was sent to a provider, taken once; empty where there is nothing, or it is too long ago. */
     public Optional<OpenIdQuestion> takeQuestion(BrowserKey browser) {
         return TAKE_QUESTION
                 .on(database)

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What binds something to one browser, which keeps it in a cookie: 256 random bits in base64url. What is told to a provider is made from it,
- * so that it needs to be stored nowhere, and no other browser has what fits.
+ * A secret that binds something to one browser, which keeps it in a cookie: 256 random bits in base64url. Values for a provider are made
+ * from it, so that they need not be stored, and no other browser has ones that fit.
  */
 public record BrowserKey(String value) {
     private static final int BYTES = 32;

@@ -20,8 +20,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a provider tells of itself (OpenID Connect Discovery 1.0). It is asked for when somebody first wants to sign in with it, and again after an
- * hour. What it said before stays good while it does not answer. Thread-safe.
+ * The metadata of a provider (OpenID Connect Discovery 1.0). It is asked for when somebody first wants to sign in with it, and again after
+ * an hour. Earlier metadata stays good while the provider does not answer. Thread-safe.
  */
 final class Discovery {
     private static final Duration GOOD_FOR = Duration.ofHours(1);

@@ -20,7 +20,7 @@ public class Identities {
         this.clock = clock;
     }
 
-    /** What came of linking. */
+    /** The outcome of linking. */
     public enum Linking {
         LINKED,
         /** It opened that account already. */
@@ -63,7 +63,7 @@ public class Identities {
                 : Linking.TAKEN;
     }
 
-    /** What its provider is called; empty where the account has no such identity. */
+    /** Unlinks an identity and answers the label of its provider; empty where the account has no such identity. */
     public Optional<String> unlink(long account, long id) {
         return identities.unlink(account, id).map(this::labelOf);
     }

@@ -60,7 +60,7 @@ class IdentityRepository {
                 == 1;
     }
 
-    /** Whose it is; empty where it is nobody's. */
+    /** The account that the identity opens, noted as used now; empty where it is nobody's. */
     Optional<Long> used(String issuer, String subject, Instant now) {
         return USED.on(database)
                 .with("issuer", issuer)

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * An identity that opens an account.
  *
- * @param label   what its provider is called; its issuer where the provider is not configured any more
+ * @param label   of its provider; its issuer where the provider is not configured any more
  * @param isOpen  whether its provider is configured, so that it lets its owner in
  * @param shownAs may be empty
  * @param usedAt  empty until the first sign-in by it

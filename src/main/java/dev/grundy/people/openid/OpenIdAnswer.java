@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a browser brings back from a provider (RFC 6749, section 4.1.2): all that stood in the address.
+ * The answer that a browser brings back from a provider (RFC 6749, section 4.1.2): all that stood in the address.
  *
  * @param code   to be redeemed for what the provider says
  * @param state  with which the provider was asked

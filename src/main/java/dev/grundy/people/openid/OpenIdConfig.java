@@ -20,16 +20,19 @@ interface OpenIdConfig {
         /** Its address, letter by letter as its tokens say it: an https address (http on this host alone). */
         Optional<String> issuer();
 
-        /** What it calls this site. */
+        /** The id that the provider has given this site. */
         Optional<String> clientId();
 
-        /** What this site proves itself with; without it the provider has to take this site for a public client. Give it in the environment. */
+        /**
+         * The secret with which this site proves itself to the provider; without it the provider has to take this site for a public client.
+         * Give it in the environment.
+         */
         Optional<String> clientSecret();
 
-        /** What its button calls it, up to 40 characters; by default its name. */
+        /** The name of the provider on its button, up to 40 characters; by default its name. */
         Optional<String> label();
 
-        /** What it is asked for; openid has to be among it, the others are for a proposed name and an address. */
+        /** The scopes to ask for; openid has to be among them, the others are for a proposed name and an address. */
         @WithDefault("openid,profile,email")
         List<String> scopes();
 

@@ -8,7 +8,7 @@ import java.util.Optional;
  * For what a browser was sent to a provider: to sign in, to link an identity, or to show anew who is there.
  *
  * @param provider its name
- * @param account  who wants to link an identity, or has to show who they are; empty where somebody wants to sign in
+ * @param account  the person who wants to link an identity, or has to show who they are; empty where somebody wants to sign in
  * @param next     where they wanted to go
  * @param anew     since when they must have signed in there, for a person who has to show who they are. Else empty, and any sign-in there will do
  */

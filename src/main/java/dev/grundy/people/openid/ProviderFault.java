@@ -12,7 +12,7 @@ public enum ProviderFault {
     UNREACHABLE("openid-unreachable"),
     /** It would not do what it was asked. */
     DECLINED("openid-declined"),
-    /** What it says of somebody is not proven to be from it, for this site and for this sign-in. */
+    /** The answer about a person is not proven to be from the provider, for this site and for this sign-in. */
     UNPROVEN("openid-unproven"),
     /** Somebody was to sign in there anew, and it does not say that they did. */
     STALE("openid-stale"),

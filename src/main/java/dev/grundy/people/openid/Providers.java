@@ -65,7 +65,7 @@ public class Providers {
         return all.stream().filter(provider -> provider.issuer().equals(issuer)).findFirst();
     }
 
-    /** What cannot be used is said before the node works, not when somebody first signs in. */
+    /** Settings that cannot be used are refused before the node works, not when somebody first signs in. */
     void start(@Observes @Priority(Interceptor.Priority.PLATFORM_BEFORE) StartupEvent event) {}
 
     @PreDestroy

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** A provider's answer lets nobody in; the message is one line for the operator and holds no secret. */
 public final class RefusedAnswerException extends Exception {
     private static final long serialVersionUID = 1L;
-    /** What comes from elsewhere stays one line, and a short one. */
+    /** Text from elsewhere stays one line, and a short one. */
     private static final int LONGEST = 300;
 
     private final ProviderFault fault;

@@ -4,7 +4,7 @@ import io.smallrye.config.ConfigMapping;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** What the operator of the site tells its readers. */
+/** Settings of the operator's texts for readers of the site. */
 @ConfigMapping(prefix = "grundy.operator")
 interface OperatorConfig {
     /**

@@ -2,7 +2,7 @@ package dev.grundy.people.operator;
 
 import java.util.Locale;
 
-/** What the operator of a site may write. */
+/** A page that the operator of a site may write. */
 public enum OperatorPage {
     TERMS,
     PRIVACY,

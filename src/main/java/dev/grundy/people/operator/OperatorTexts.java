@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The texts of the operator, read once. Templates ask {@code inject:operatorTexts}. Thread-safe. */
-@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what cannot be shown is refused before the node works
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // texts that cannot be shown are refused before the node works
 @Singleton
 @Named("operatorTexts")
 public class OperatorTexts {

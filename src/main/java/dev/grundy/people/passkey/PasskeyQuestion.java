@@ -1,7 +1,7 @@
 package dev.grundy.people.passkey;
 
 /**
- * What a device is asked to sign.
+ * A question that a device answers with a signature.
  *
  * @param forBrowser JSON for {@code navigator.credentials}
  * @param kept       JSON that its answer is checked with: nobody but us may write it

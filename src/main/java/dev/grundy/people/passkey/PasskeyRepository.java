@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
 
-/** The table {@code passkey}. What the library calls a user's name is the account's. Safe for use by several threads. */
+/** The table {@code passkey}. The library's name of a user is the account's name. Safe for use by several threads. */
 @ApplicationScoped
 class PasskeyRepository implements CredentialRepository {
     private static final Sql LIST = Sql.of("""
@@ -77,7 +77,7 @@ class PasskeyRepository implements CredentialRepository {
         return REMOVE.on(database).with("account", account).with("id", id).find(row -> row.getString("name"));
     }
 
-    /** Whose it is; empty where it was removed meanwhile. */
+    /** The account of the passkey, noted as used now; empty where it was removed meanwhile. */
     Optional<Long> used(ByteArray id, long signatureCount, Instant now) {
         return USED.on(database)
                 .with("id", id.getBase64Url())

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): what devices are asked, and what is made of their answers. Knows nothing of pages. */
+/** Passkeys (WebAuthn): the questions for devices, and the checks of their answers. Knows nothing of pages. */
 @NullMarked
 package dev.grundy.people.passkey;
 

@@ -101,7 +101,7 @@ public class Accounts {
         return known.filter(found -> hashes.matches(password, hash.get())).map(Credentials::person);
     }
 
-    /** Whether there is one: who registered by a provider has none before they set it. */
+    /** Whether the account has a password: a person who registered by a provider has none before they set one. */
     public boolean hasPassword(long accountId) {
         return accounts.hasPassword(accountId);
     }

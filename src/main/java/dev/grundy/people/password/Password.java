@@ -24,7 +24,7 @@ public record Password(String value) {
         if (text.getBytes(StandardCharsets.UTF_8).length > LONGEST_BYTES) {
             return Optional.of(Fault.TOO_LONG);
         }
-        // bcrypt ends a password at NUL: what follows would not count.
+        // bcrypt ends a password at NUL: characters after it would not count.
         return text.indexOf('\0') >= 0 ? Optional.of(Fault.HAS_NUL) : Optional.empty();
     }
 

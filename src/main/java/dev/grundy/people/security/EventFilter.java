@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * Which events are looked for.
  *
- * @param account whose; empty for everybody's and nobody's
+ * @param account the account of the events; empty for everybody's and nobody's
  * @param kind    empty for every kind
  * @param before  only those with a smaller id
  */

@@ -6,7 +6,7 @@ import dev.grundy.base.kernel.SingleLine;
  * Where something came from.
  *
  * @param address as limits count it; empty for the command line
- * @param browser what it calls itself, cut to 200 characters; may be empty
+ * @param browser the user agent that it sends, cut to 200 characters; may be empty
  */
 record EventOrigin(String address, String browser) {
     static final EventOrigin OPERATOR = new EventOrigin("", "");

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can happen to the safety of an account. Texts are called {@code security-event-…} by the code. */
+/** An event that concerns the safety of an account. Texts are called {@code security-event-…} by the code. */
 public enum SecurityEvent {
     REGISTERED,
     SIGNED_IN,

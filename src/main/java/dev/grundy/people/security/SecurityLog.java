@@ -12,8 +12,8 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps what concerns the safety of accounts, with the address and the browser of the request that is being worked on. What is
- * recorded within a transaction is kept if that is: a refusal is recorded outside of one that will be rolled back. Thread-safe.
+ * Keeps what concerns the safety of accounts, with the address and the browser of the request that is being worked on. An event recorded
+ * within a transaction is kept if that is committed: a refusal is recorded outside of one that will be rolled back. Thread-safe.
  */
 @ApplicationScoped
 public class SecurityLog {
@@ -36,14 +36,14 @@ public class SecurityLog {
         this.clock = clock;
     }
 
-    /** For the command line: what is recorded comes from the operator. */
+    /** For the command line, where events come from the operator. */
     public static SecurityLog ofOperator(DataSource database, Clock clock) {
         return new SecurityLog(new SecurityEventRepository(database), () -> EventOrigin.OPERATOR, Duration.ZERO, clock);
     }
 
     /**
-     * @param detail what it is about, such as the name of a token, cut to one line of 200 characters. May be empty, and is shown
-     *               to the person and to admins: no secret, and nothing that a stranger typed
+     * @param detail the thing that the event is about, such as the name of a token, cut to one line of 200 characters. May be empty, and is
+     *               shown to the person and to admins: no secret, and nothing that a stranger typed
      */
     public void record(SecurityEvent kind, long accountId, String detail) {
         add(kind, accountId, detail);

@@ -53,7 +53,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** What a person sees of their own account. */
+/** The page of a person's own account. */
 @Path("/account")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
@@ -236,7 +236,7 @@ class AccountPages {
         return Templates.password(person.mustChangePassword(), errors);
     }
 
-    /** What is seen without the work of checking the current password. */
+    /** The errors that show without the work of checking the current password. */
     private static FormErrors checkChange(String currentPassword, String password) {
         FormErrors errors = FormErrors.none();
         if (!password.isEmpty() && password.equals(currentPassword)) {

@@ -19,7 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What happened to the safety of all accounts, and what was refused to strangers. */
+/** The page of security events of all accounts, and of attempts of strangers that were refused. */
 @Path("/admin/security")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)
@@ -40,7 +40,7 @@ class AdminSecurityPages {
     }
 
     /**
-     * What an admin looks for.
+     * An admin's search for events.
      *
      * @param person  a name as it was typed; empty for everybody's
      * @param kind    code of a {@link SecurityEvent}; empty for every kind

@@ -23,7 +23,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a person chooses about their own account: the time zone, the language, the weekly mail, and who sees the profile. */
+/** Choices of a person about their own account: the time zone, the language, the weekly mail, and the readers of the profile. */
 @Path("/account")
 @Authenticated
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -63,7 +63,7 @@ class SettingsPages {
                 : Response.seeOther(LocalAddress.orHome(returnTo).uri()).build();
     }
 
-    /** What is no language ends the choice: what the browser asks for is used then. */
+    /** A text that is no language ends the choice: the browser's language is used then. */
     @OpenToSuspended
     @POST
     @Path("/language")

@@ -9,7 +9,7 @@ import io.quarkus.security.runtime.QuarkusSecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** A suspended admin or moderator is nobody special meanwhile: what only admins may read is shut too. */
+/** A suspended admin or moderator has no role meanwhile: pages for admins are shut too. */
 @ApplicationScoped
 class SuspendedAdmins implements SecurityIdentityAugmentor {
     private final Suspensions suspensions;

@@ -7,7 +7,7 @@ import java.time.Duration;
 /** How suspensions behave. */
 @ConfigMapping(prefix = "grundy.suspension")
 interface SuspensionConfig {
-    /** How long a node goes on letting somebody write after another process suspended them; what it did itself it sees at once. */
+    /** How long a node goes on letting a person write after another process suspended them. A node sees its own changes at once. */
     @WithDefault("2s")
     Duration rememberedFor();
 }

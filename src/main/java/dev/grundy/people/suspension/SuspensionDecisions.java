@@ -7,7 +7,7 @@ import dev.grundy.people.audit.Subject;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the audit log keeps of suspensions. */
+/** Builds decisions about suspensions for the audit log. */
 public final class SuspensionDecisions {
     private static final String REASON = "reason";
     private static final String UNTIL = "until";

@@ -2,7 +2,7 @@ package dev.grundy.people.suspension;
 
 import java.time.temporal.ChronoUnit;
 
-/** What the security log keeps of a suspension. */
+/** Builds the details of a suspension for the security log. */
 public final class SuspensionEvents {
     private SuspensionEvents() {}
 

@@ -8,7 +8,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 import java.util.Optional;
 
-/** What somebody who is suspended reads on every page; the layout asks {@code inject:suspensionNotice}. */
+/** The notice that a suspended person reads on every page; the layout asks {@code inject:suspensionNotice}. */
 @RequestScoped
 @Named("suspensionNotice")
 public class SuspensionNotice {

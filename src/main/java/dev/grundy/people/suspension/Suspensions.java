@@ -84,6 +84,6 @@ class Suspensions {
         return suspensions.list(clock.instant(), MOST_LISTED);
     }
 
-    /** Who decides. */
+    /** The admin who decides. */
     record Admin(long account) {}
 }

@@ -1,6 +1,6 @@
 /**
- * People who may read and not write: what they did stays theirs to see and to take along. {@link dev.grundy.people.suspension.SuspensionFilter}
- * alone decides it, for every request that is no question.
+ * People who may read and not write: their own data stays theirs to see and to download.
+ * {@link dev.grundy.people.suspension.SuspensionFilter} alone decides it, for every request that is no question.
  */
 @NullMarked
 package dev.grundy.people.suspension;

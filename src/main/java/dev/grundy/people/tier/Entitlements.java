@@ -77,9 +77,7 @@ public class Entitlements {
         rights.forget(entitlement.accountId());
     }
 
-    /**
-     * Adds the right that comes of a code. What is remembered is not touched; the caller lets it {@link #forget} after the commit.
-     */
+    /** Adds the right that comes of a code. The remembered right is not touched; the caller lets it {@link #forget} after the commit. */
     public void redeem(Entitlement entitlement, Instant now) {
         entitlements.add(entitlement, EntitlementSource.CODE, now);
     }
@@ -92,7 +90,7 @@ public class Entitlements {
         return entitlements.endToCome(accountId, tier, now);
     }
 
-    /** What the account has now by seats of its classes, by their names; none without. Asked anew. */
+    /** The rights that the account has now by seats in classes, by the names of the classes; none without. Asked anew. */
     public List<ClassRight> byClasses(long accountId, Instant now) {
         return entitlements.byClasses(accountId, now);
     }
@@ -103,8 +101,8 @@ public class Entitlements {
     }
 
     /**
-     * Lets a right that nobody pays for end then, though not before it begins; false where the account has none of that id. What is
-     * remembered is not touched; the caller lets it {@link #forget} after the commit.
+     * Lets a right that nobody pays for end then, though not before it begins; false where the account has none of that id. The remembered
+     * right is not touched; the caller lets it {@link #forget} after the commit.
      */
     public boolean moveEnd(long accountId, long entitlement, Instant until) {
         return entitlements.moveEnd(accountId, entitlement, until);
@@ -116,8 +114,8 @@ public class Entitlements {
     }
 
     /**
-     * What follows from a payment: the first time adds a right, later times change it. What is remembered is not touched; the
-     * caller lets it {@link #forget} after the commit.
+     * Records a payment: the first time adds a right, later times change it. The remembered right is not touched; the caller lets it
+     * {@link #forget} after the commit.
      *
      * @param payment the provider's id
      */

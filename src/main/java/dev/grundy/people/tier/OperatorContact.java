@@ -8,7 +8,7 @@ import jakarta.interceptor.Interceptor;
 import java.util.regex.Pattern;
 
 /** The person to ask for a tier. Templates ask {@code inject:operatorContact}. Thread-safe. */
-@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // settings that make no sense are refused before the node works
 @Singleton
 @Named("operatorContact")
 public class OperatorContact {

@@ -4,12 +4,12 @@ import dev.grundy.base.kernel.Tier;
 import java.time.Instant;
 
 /**
- * What an account has at some instant: a tier, until just before another instant.
+ * The right of an account at some instant: a tier, until just before another instant.
  *
  * @param until {@link Instant#MAX} for what has no end, as the free tier
  */
 public record Right(Tier tier, Instant until) {
-    /** What everybody has. */
+    /** The right that everybody has. */
     public static final Right FREE = new Right(Tier.FREE, Instant.MAX);
 
     /** Whether that is enough at that instant for what asks for the tier. */

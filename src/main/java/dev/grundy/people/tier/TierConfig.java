@@ -8,7 +8,7 @@ import java.util.Optional;
 /** How tiers behave. */
 @ConfigMapping(prefix = "grundy.tier")
 interface TierConfig {
-    /** How long a node goes on taking an account for entitled after another process changed that; what it changed itself it sees at once. */
+    /** How long a node goes on taking an account for entitled after another process changed that. A node sees its own changes at once. */
     @WithDefault("2s")
     Duration rememberedFor();
 

@@ -11,7 +11,7 @@ public interface WeeklyNews {
     Optional<News> of(Person person);
 
     /**
-     * What a weekly mail tells.
+     * The content of a weekly mail.
      *
      * @param paragraphs before the links
      * @param listed     links to single problems

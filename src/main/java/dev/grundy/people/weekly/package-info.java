@@ -1,4 +1,7 @@
-/** A weekly mail for those who chose it: who gets it when. What it says comes from a {@link dev.grundy.people.weekly.WeeklyNews}. */
+/**
+ * A weekly mail for the people who chose it: its recipients and its times. The content comes from a
+ * {@link dev.grundy.people.weekly.WeeklyNews}.
+ */
 @NullMarked
 package dev.grundy.people.weekly;
 

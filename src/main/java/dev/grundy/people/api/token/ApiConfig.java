@@ -19,7 +19,7 @@ public interface ApiConfig {
     @WithDefault("1m")
     Duration window();
 
-    /** How long a node goes on taking a token for good after another node revoked it; what it revoked itself it sees at once. 0s to 1h. */
+    /** How long a node goes on taking a token for good after another node revoked it. A node sees its own changes at once. 0s to 1h. */
     @WithDefault("2s")
     Duration tokenRememberedFor();
 }

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
- * What a program shows: {@code grundy_}, 256 random bits as 43 letters and digits, and 6 more that are a checksum of those. By the
+ * A token as a program shows it: {@code grundy_}, 256 random bits as 43 letters and digits, and 6 more that are a checksum of those. By the
  * beginning and the checksum a scanner for leaks tells a token from other text without asking anybody. Only its hash is stored.
  */
 public record ApiToken(String value) {

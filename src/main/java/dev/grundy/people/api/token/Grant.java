@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a stored token stands for.
+ * The account and the scopes that a stored token stands for.
  *
- * @param accountId whose it is
+ * @param accountId of its owner
  * @param expiresAt empty for one that does not end by itself
  */
 public record Grant(

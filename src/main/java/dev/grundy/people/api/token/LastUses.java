@@ -53,7 +53,7 @@ public class LastUses {
         }
     }
 
-    /** What cannot be written now is tried again in the next turn. */
+    /** Uses that cannot be written now are tried again in the next turn. */
     void write() {
         for (Map.Entry<Long, Instant> use : Set.copyOf(used.entrySet())) {
             try {

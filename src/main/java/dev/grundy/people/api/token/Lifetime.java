@@ -15,7 +15,7 @@ public enum Lifetime {
     DAYS_365(365, "tokens-lifetime-days-365"),
     UNTIL_REVOKED(null, "tokens-lifetime-until-revoked");
 
-    /** What is chosen unless somebody chooses. */
+    /** The lifetime of a token unless its owner chooses another. */
     public static final Lifetime USUAL = DAYS_90;
 
     private final @Nullable Integer days;

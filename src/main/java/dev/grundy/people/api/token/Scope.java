@@ -4,13 +4,13 @@ import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a token may be used for; a token has one or more. */
+/** A purpose that a token may be used for; a token has one or more. */
 public enum Scope {
     /** Lists of problems, and the statements that its owner may read. */
     READ_PROBLEMS("problems:read", "tokens-scope-read-problems"),
     /** Sending and running programs, and reading what came of each. */
     SUBMIT("submissions:write", "tokens-scope-submit"),
-    /** What its owner has solved and sent so far. */
+    /** Problems that its owner has solved, and submissions so far. */
     READ_PROGRESS("progress:read", "tokens-scope-read-progress");
 
     private final String code;

@@ -17,7 +17,7 @@ public class Tokens {
     /** Of one person, not counting revoked ones. */
     public static final int MOST = 50;
 
-    /** What has ended is kept for so long, to say why it is refused. */
+    /** Tokens that have ended are kept for so long, to say why they are refused. */
     private static final Duration KEPT = Duration.ofDays(90);
 
     private static final int MOST_REMEMBERED = 10_000;
@@ -26,7 +26,7 @@ public class Tokens {
     private final AccountLock accounts;
     private final SecureRandom random;
     private final Clock clock;
-    /** By hash; what is unknown is asked for anew, so that strangers fill nothing. */
+    /** By hash. An unknown token is asked for anew, so that strangers fill nothing. */
     private final Remembered<String, Optional<Grant>> grants;
 
     Tokens(TokenRepository tokens, AccountLock accounts, SecureRandom random, Clock clock, ApiConfig config) {
@@ -70,12 +70,12 @@ public class Tokens {
         return names;
     }
 
-    /** What was revoked in a transaction that has ended now is good for nobody. */
+    /** Tokens that were revoked in a transaction that has ended now are good for nobody. */
     void forgetRemembered() {
         grants.forgetAll();
     }
 
-    /** What the token stands for, good or not; empty when there is none such. */
+    /** The grant of the token, good or not; empty when there is none such. */
     public Optional<Grant> grant(ApiToken token) {
         return grants.get(token.hash(), Optional::isPresent, () -> tokens.grant(token));
     }

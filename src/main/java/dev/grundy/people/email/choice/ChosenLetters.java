@@ -38,7 +38,7 @@ public class ChosenLetters {
     /**
      * Nothing for a person who has stopped it, is suspended, or has no confirmed address.
      *
-     * @param news what there is to tell; empty for nothing
+     * @param news the news for the person; empty for nothing
      */
     @Transactional
     public Optional<Letter> letter(ChosenMail mail, PostedLetter posted, Function<Person, Optional<LetterText>> news) {

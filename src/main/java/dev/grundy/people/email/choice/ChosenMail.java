@@ -30,7 +30,7 @@ public enum ChosenMail {
     private final String type;
 
     /**
-     * @param key       what the address that stops it begins with, and the keys of its texts; its table, with underscores
+     * @param key       beginning of the address that stops it, and of the keys of its texts; its table, with underscores
      * @param page      where it is chosen
      * @param pageTitle key of how that page is called
      * @param since     the column that says since when
