@@ -45,7 +45,7 @@ class ClassSettingsPages {
     }
 
     /**
-     * What a reader of the page may open and shut.
+     * The link by which people join, as teachers see it.
      *
      * @param address of the link, with scheme and host; null where there is none
      * @param open    whether people join by it

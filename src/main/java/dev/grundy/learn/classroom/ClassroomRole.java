@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What somebody is in a class. Texts are called {@code classroom-role-…} by the code. */
+/** The role of a person in a class. Texts are called {@code classroom-role-…} by the code. */
 public enum ClassroomRole {
     /** Sees what the students did, and decides about the class. */
     TEACHER,

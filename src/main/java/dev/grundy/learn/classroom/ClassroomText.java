@@ -4,7 +4,7 @@ import dev.grundy.people.account.TimeZones;
 import dev.grundy.web.frame.FormErrors;
 import java.util.regex.Pattern;
 
-/** What somebody typed of a class, right or wrong. */
+/** The fields of the form about a class, as somebody typed them, right or wrong. */
 public record ClassroomText(String name, String zone) {
     /** The most characters of a name. */
     public static final int LONGEST_NAME = 80;

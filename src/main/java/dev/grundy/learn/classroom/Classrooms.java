@@ -13,7 +13,10 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
 
-/** Makes classes, and does what their teachers decide about a class as a whole. Who may decide the caller knows. Thread-safe, on several nodes too. */
+/**
+ * Makes classes, and does what their teachers decide about a class as a whole. The caller has checked the right to decide. Thread-safe, on
+ * several nodes too.
+ */
 @ApplicationScoped
 class Classrooms {
     private final ClassroomRepository classrooms;
@@ -36,7 +39,7 @@ class Classrooms {
     }
 
     /**
-     * What became of a form.
+     * The outcome of the form for a new class.
      *
      * @param id     of the class; empty where none was made
      * @param errors why it was not

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What teachers do with the link by which people join. */
+/** An order of teachers about the link by which people join. */
 enum LinkOrder {
     /** Another link; the one so far leads nowhere. */
     RENEW("classes-link-done-renew"),

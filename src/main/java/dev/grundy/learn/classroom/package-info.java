@@ -1,4 +1,4 @@
-/** Classes: who teaches, who learns, and what a reader may see of one. */
+/** Classes: their teachers and students, and the parts of a class that a reader may see. */
 @NullMarked
 package dev.grundy.learn.classroom;
 

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  *
  * @param start    stones at the beginning
  * @param stones   stones that are left
- * @param taken    what the visitor took last; empty at the beginning
- * @param answered what the house took then; empty when it could not move
+ * @param taken    stones that the visitor took last; empty at the beginning
+ * @param answered stones that the house took then; empty when it could not move
  * @param shows    whether it is shown which piles are lost
  */
 public record Board(int start, int stones, OptionalInt taken, OptionalInt answered, boolean shows) {
@@ -93,12 +93,12 @@ public record Board(int start, int stones, OptionalInt taken, OptionalInt answer
         return stones + yours() + houses();
     }
 
-    /** What the visitor took last; 0 at the beginning. */
+    /** Stones that the visitor took last; 0 at the beginning. */
     public int yours() {
         return taken.orElse(0);
     }
 
-    /** What the house took last; 0 when nothing. */
+    /** Stones that the house took last; 0 when nothing. */
     public int houses() {
         return answered.orElse(0);
     }

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
  * One pile; a move takes one of these numbers of stones, and a player who cannot move loses. Played by Grundy values. A position's is
  * the least number (mex) that none of those it leads to has, and 0 is lost for the player to move.
  *
- * @param takes what may be taken, growing
+ * @param takes numbers of stones that a move may take, growing
  */
 record SubtractionGame(List<Integer> takes) {
     SubtractionGame {
@@ -20,7 +20,7 @@ record SubtractionGame(List<Integer> takes) {
         }
     }
 
-    /** What may be taken from a pile. */
+    /** The numbers of stones that a move may take from a pile. */
     List<Integer> moves(int stones) {
         return takes.stream().filter(take -> take <= stones).toList();
     }

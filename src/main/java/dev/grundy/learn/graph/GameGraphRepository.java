@@ -69,7 +69,7 @@ public final class GameGraphRepository {
               and (g.content is null or g.message is not null
                    or game_graph_retired_at(g.package_version_id, g.made_at) < :retired)
               or g.name like 'own-%' and g.made_at < :old""");
-    /** What belongs to an earlier version: by then the live one has taken over what people look at. */
+    /** Graphs of an earlier version are kept so long: by then the live one has taken over the instances that people look at. */
     private static final Duration KEPT_RETIRED = Duration.ofDays(30);
     /** Pasted inputs are kept so long; people who come back later paste once more. */
     private static final Duration KEPT_OWN = Duration.ofDays(30);
@@ -126,7 +126,7 @@ public final class GameGraphRepository {
     }
 
     /**
-     * What a node makes: of a level and a seed, or of an input.
+     * The instance that a node makes: of a level and a seed, or of an input.
      *
      * @param archive reads the package as a zip; throws {@link DatabaseException} once the lease is lost
      */
@@ -137,7 +137,7 @@ public final class GameGraphRepository {
             Optional<InstanceName.Made> made,
             String input) {}
 
-    /** What the database's {@code finish_play} reads. */
+    /** The JSON that the database's {@code finish_play} reads. */
     private record Written(
             @JsonProperty("input") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             String input,
@@ -154,7 +154,7 @@ public final class GameGraphRepository {
     /**
      * Writes down an instance and queues its making; answers its id.
      *
-     * @param account whose share of the nodes it counts for: who looked first; empty for a guest
+     * @param account the first viewer, for whose share of the nodes it counts; empty for a guest
      * @param input where the instance is given, and not made by a generator
      * @param content by {@link GameContent}
      * @throws DatabaseException if it is there already
@@ -172,7 +172,7 @@ public final class GameGraphRepository {
         return queue.enqueue(writing);
     }
 
-    /** What came of {@link #queueAhead}. */
+    /** The outcome of {@link #queueAhead}. */
     public enum Ahead {
         QUEUED,
         /** It is there, now perhaps by taking over an earlier version's, or on its way; or its version is not live any more. */
@@ -228,7 +228,7 @@ public final class GameGraphRepository {
         return PENDING.on(database).one(row -> row.getLong("pending"));
     }
 
-    /** Of inputs of one's own; what is made for a reader of a problem's instances is everybody's. */
+    /** The number of the account's own inputs that wait; an instance made for a reader of a problem is everybody's. */
     long pendingOwn(long account) {
         return PENDING_OWN.on(database).with("account", account).one(row -> row.getLong("pending"));
     }
@@ -252,19 +252,19 @@ public final class GameGraphRepository {
                 });
     }
 
-    /** What making writes when it ends: the graph as rules printed it. */
+    /** The result of making an instance: the graph as rules printed it. */
     public static String result(String input, byte[] graph, int positions) {
         return ResultJson.write(
                 new Written(input, positions, Base64.getEncoder().encodeToString(compressed(graph)), null));
     }
 
-    /** What making writes when the game is too large to be played; so may be the input. */
+    /** The result of making when the game is too large to be played; so may be the input. */
     public static String tooLarge(String input) {
         boolean isShown = input.getBytes(StandardCharsets.UTF_8).length <= PlayLimits.INPUT_BYTES;
         return ResultJson.write(new Written(isShown ? input : null, null, null, null));
     }
 
-    /** What making writes when the input is none of the problem's, and why. */
+    /** The result of making when the input is none of the problem's, with the reason. */
     public static String refused(String reason) {
         String words = reason.isBlank()
                 ? "…"

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.ContentHash;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** What is played, as its address names it. */
+/** An instance to play, as its address names it. */
 public sealed interface InstanceName {
     /** Seeds are from 1 to this: everybody may have each of them made. */
     int MOST_SEEDS = 20;
@@ -21,7 +21,7 @@ public sealed interface InstanceName {
     }
 
     /**
-     * What the generator of a level makes of a seed.
+     * The instance that the generator of a level makes of a seed.
      *
      * @param level from 1, the easiest
      * @param seed from 1 to {@link #MOST_SEEDS}

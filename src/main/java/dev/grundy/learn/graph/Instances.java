@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What can be played of a problem; what is asked for is made by a node when it is not there. Thread-safe. */
+/** The instances of a problem that can be played; a missing one is made by a node when somebody asks for it. Thread-safe. */
 @ApplicationScoped
 public class Instances {
     /** Of everybody: a person who looks at many at once waits until these are made. */

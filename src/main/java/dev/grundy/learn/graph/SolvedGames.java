@@ -43,12 +43,12 @@ public class SolvedGames {
         return solved;
     }
 
-    /** The same for one look: what people play now stays in memory. */
+    /** The same for one look: only games that people play now stay in memory. */
     public Optional<SolvedGame> once(long graph) {
         return solve(graph);
     }
 
-    /** What is stored was found good by a node; an older one may have had other ideas. */
+    /** A node found the stored graph good; an older one may have had other ideas. */
     private Optional<SolvedGame> solve(long graph) {
         try {
             return graphs.text(graph)

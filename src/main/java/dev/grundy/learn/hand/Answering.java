@@ -55,7 +55,7 @@ class Answering {
                 .isEmpty();
     }
 
-    /** What became of an answer. */
+    /** The outcome of handing in an answer. */
     enum Intake {
         TAKEN,
         /** Enough of the person's answers wait for their check. */

@@ -3,7 +3,7 @@ package dev.grundy.learn.hand;
 import java.util.List;
 
 /**
- * What the solution of an instance is, beside what somebody answered.
+ * The solution of an instance, beside the person's answer.
  *
  * @param lines one for each row of the form; empty where the answer has no rows
  * @param right how many of them were right
@@ -17,7 +17,7 @@ public record Explanation(List<Line> lines, int right) {
      * One row.
      *
      * @param given    empty if nothing was answered
-     * @param expected what the reference solver says
+     * @param expected the answer of the reference solver
      */
     public record Line(String name, String given, String expected, boolean right) {}
 

@@ -4,10 +4,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What somebody answered.
+ * An answer that a person gave.
  *
  * @param outcome empty while it is being checked
- * @param message what the checker said of a wrong answer; may be empty
+ * @param message the checker's words about a wrong answer; may be empty
  */
 public record HandAnswer(long id, String text, Optional<Outcome> outcome, String message) {
     /** How an answer was found. The codes are kept in the database. */

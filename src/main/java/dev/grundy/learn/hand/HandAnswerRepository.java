@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
 
-/** The tables {@code hand_sitting} and {@code hand_answer}: who was at which instance and answered what. Thread-safe. */
+/** The tables {@code hand_sitting} and {@code hand_answer}: the people at each instance, and their answers. Thread-safe. */
 @Singleton
 public final class HandAnswerRepository {
     /** Having an answer checked by a package's own checker; its subject is the answer's id. */
@@ -107,7 +107,7 @@ public final class HandAnswerRepository {
             String answer,
             String given) {}
 
-    /** What the database's {@code finish_hand} reads. */
+    /** The JSON that the database's {@code finish_hand} reads. */
     private record Written(
             @JsonProperty("outcome") String outcome,
             @JsonProperty("message") String message) {}
@@ -175,7 +175,7 @@ public final class HandAnswerRepository {
                 });
     }
 
-    /** What a check writes when it ends. */
+    /** The result that a check writes when it ends. */
     public static String result(Outcome outcome, String message) {
         return ResultJson.write(new Written(outcome.code(), message));
     }

@@ -79,13 +79,13 @@ public final class HandInstanceRepository {
     /** How many instances wait at a level of a package version. */
     public record Ready(long packageVersionId, int level, long count) {}
 
-    /** What waits; a level where nothing waits is absent. */
+    /** The numbers of instances that are ready; a level where nothing waits is absent. */
     public List<Ready> ready() {
         return READY.on(database)
                 .list(row -> new Ready(row.getLong("package_version_id"), row.getInt("level"), row.getLong("ready")));
     }
 
-    /** What became of an instance that was made. */
+    /** The outcome of adding an instance that was made. */
     public enum Addition {
         ADDED,
         /** The pool is full, or nobody is given instances of that version any more. */
@@ -149,7 +149,7 @@ public final class HandInstanceRepository {
                         .flatMap(id -> BY_ID.on(database).with("id", id).find(HandInstanceRepository::instance)));
     }
 
-    /** What the person was given at that level and has neither solved nor been shown the solution of, earliest first. */
+    /** The person's instances of that level, neither solved nor with the solution shown, earliest first. */
     public List<HandInstance> open(long version, int level, long account, int most) {
         return OPEN.on(database)
                 .with("version", version)

@@ -65,7 +65,7 @@ public record HandInstanceView(
         return nextLevel() > instance.level();
     }
 
-    /** What a package's own checker said of a wrong answer; may be empty. */
+    /** The words of a package's own checker about a wrong answer; may be empty. */
     public String remark() {
         return answer.filter(HandAnswer::isWrong).map(HandAnswer::message).orElse("");
     }

@@ -199,7 +199,7 @@ class HandPages {
         };
     }
 
-    /** Tells the solution; what is answered afterwards counts for no level. */
+    /** Tells the solution; later answers count for no level. */
     @POST
     @Path("/" + NAME + "/solution")
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

@@ -70,7 +70,7 @@ class HomePages {
      *
      * @param left the submission after which they left, where its problem is not solved and open to them
      * @param assigned assignments of their classes that are open and not done, the next due first; at most five
-     * @param due  what is to be done again by now, the longest due first; at most five
+     * @param due  problems to be done again by now, the longest due first; at most five
      * @param days the latest ones, today the last
      */
     record Home(

@@ -20,7 +20,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Tells in the weekly mail what the front page tells: what is due, the streak, the next step; and who was answered. */
+/**
+ * The weekly mail's part about a person's progress, as on the front page: due problems, the streak, the next step and answered questions.
+ */
 @ApplicationScoped
 class WeeklyProgress implements WeeklyNews {
     private static final int LISTED = 5;

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What a lesson says of a position; what is left out is not said.
+ * The claims of a lesson about a position; an absent part is not claimed.
  *
  * @param outcome for the player to move
  * @param score First's
@@ -23,7 +23,7 @@ public record Claims(Optional<Outcome> outcome, OptionalInt grundy, OptionalInt 
         winning = List.copyOf(winning);
     }
 
-    /** What of it does not follow from the rules: for people, empty if all is true. */
+    /** The claims that do not follow from the rules, for people; empty if all are true. */
     public List<String> untrue(SolvedGame game, int position) {
         List<String> untrue = new ArrayList<>();
         if (outcome.isPresent() && !(game.hasOutcomes() && game.outcome(position) == outcome.get())) {

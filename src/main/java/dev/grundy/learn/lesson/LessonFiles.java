@@ -33,7 +33,7 @@ public final class LessonFiles {
     private LessonFiles() {}
 
     /**
-     * What was read.
+     * The result of reading lessons.
      *
      * @param lessons those without errors, in the order of their names
      * @param broken names of those that have some
@@ -129,7 +129,7 @@ public final class LessonFiles {
         return new Lesson(name, texts);
     }
 
-    /** What is the same in all languages. */
+    /** The parts of questions that are the same in all languages. */
     private static List<List<Object>> asked(List<Question> questions) {
         return questions.stream()
                 .map(question -> List.<Object>of(

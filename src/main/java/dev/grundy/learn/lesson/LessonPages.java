@@ -120,7 +120,7 @@ class LessonPages {
         return lessons.find(place.lesson(), ReaderLanguage.now()).orElseThrow(NotFoundException::new);
     }
 
-    /** What is longer is no answer to any question, nor is what remains of it. */
+    /** A longer text is no answer to any question, nor is its shortened form. */
     private static String shortened(String answer) {
         String text = answer.strip();
         return text.codePointCount(0, text.length()) <= LONGEST_ANSWER

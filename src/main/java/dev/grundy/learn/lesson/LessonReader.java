@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Who looks at a lesson, as far as its page depends on that.
+ * The reader of a lesson, as far as its page depends on them.
  *
  * @param address of the page, without a query
- * @param given what its address says of a question; empty if nothing
+ * @param given the answer to a question in its address; empty if nothing
  * @param answered the ids of the questions that were answered rightly before
  */
 record LessonReader(String address, Optional<GivenAnswer> given, Set<String> answered) {
@@ -36,9 +36,9 @@ record LessonReader(String address, Optional<GivenAnswer> given, Set<String> ans
     }
 
     /**
-     * What a click on the board of a question does: each move leads to the page on which it is chosen, and not yet sent.
+     * The links of the board of a question: each move leads to the page on which it is chosen, and not yet sent.
      *
-     * @param said what people are told that a move is called
+     * @param said from the name of a move to the name that people read
      */
     Moves clickable(Question question, UnaryOperator<String> said) {
         Map<String, String> links = new LinkedHashMap<>();

@@ -27,7 +27,7 @@ class LessonRepository {
         this.database = database;
     }
 
-    /** What is stored of a lesson in a language. */
+    /** The stored text of a lesson in a language. */
     record Stored(String title, String summary, String body) {}
 
     /** Until the transaction ends, no other node loads lessons; everybody reads them. */

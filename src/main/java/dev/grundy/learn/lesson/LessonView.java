@@ -102,7 +102,7 @@ record LessonView(String title, String summary, List<Part> parts) {
             return place.flatMap(Place::shown).map(there -> there.said(move)).orElse(move);
         }
 
-        /** What was typed; empty before. */
+        /** The answer that was typed; empty before. */
         public String typed() {
             return given.map(GivenAnswer::text).orElse("");
         }
@@ -125,12 +125,12 @@ record LessonView(String title, String summary, List<Part> parts) {
             return given.filter(GivenAnswer::isSent).map(GivenAnswer::text);
         }
 
-        /** What is said of a right answer, safe. */
+        /** The words about a right answer, safe. */
         public String because() {
             return rendered(about.right());
         }
 
-        /** What is said of the answer, safe; empty where there is none. */
+        /** The words about the answer that was sent, safe; empty where there is none. */
         public String why() {
             return sent().flatMap(about::isRight)
                     .map(right -> rendered(right ? about.right() : about.wrong()))
@@ -143,7 +143,7 @@ record LessonView(String title, String summary, List<Part> parts) {
     }
 
     /**
-     * What may be chosen.
+     * A choice among the answers to a question.
      *
      * @param value that the form sends
      * @param chosen whether it was

@@ -11,7 +11,10 @@ import java.util.List;
  * @param line of its block in the lesson's file, from 1
  */
 public record MarkedPosition(NamedPosition position, Claims claims, int line) {
-    /** What does not follow from the rules of its problem, for people. Empty if the position is reached and all that is said of it is true. */
+    /**
+     * The claims that do not follow from the rules of its problem, for people. Empty if the position is reached and all that is said of it
+     * is true.
+     */
     public List<String> untrue(SolvedGame game) {
         StateGraph graph = game.graph();
         int[] starts = graph.starts().toArray();

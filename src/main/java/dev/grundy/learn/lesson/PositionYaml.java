@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads the blocks of a lesson that name positions. What is missing or unknown is a fault. */
+/** Reads the blocks of a lesson that name positions. A missing or unknown key is a fault. */
 final class PositionYaml {
     /** The first word after the fence. */
     static final String LANGUAGE = "position";
@@ -102,7 +102,7 @@ final class PositionYaml {
         return yaml.integer(key, 1, most).orElse(1);
     }
 
-    /** What is said of a position by the keys of claims. */
+    /** The claims about a position, read by their keys. */
     Claims claims() {
         OptionalInt grundy = yaml.integer("grundy", 0, LARGEST_VALUE);
         OptionalInt score = yaml.integer("score", -LARGEST_VALUE, LARGEST_VALUE);

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  *
  * @param id unique in the lesson, and in addresses
  * @param text markdown, as all texts of it
- * @param position what it asks about
+ * @param position the position that it asks about
  * @param moves all moves of the position in the order of the rules, where a move is asked for
  * @param sentences where one of them is asked for
  * @param right said of a right answer
@@ -38,7 +38,7 @@ public record Question(
         sentences = List.copyOf(sentences);
     }
 
-    /** What the answer is. */
+    /** The kind of answer that a question asks for. */
     public enum Asks {
         GRUNDY,
         SCORE,
@@ -59,12 +59,12 @@ public record Question(
     /**
      * One that may be chosen.
      *
-     * @param claims what it says of the position
+     * @param claims its claims about the position
      * @param right whether that is true, as its author says
      */
     public record Sentence(String text, Claims claims, boolean right) {}
 
-    /** What may be chosen, in order; none where a value is typed. */
+    /** The choices, in order; none where a value is typed. */
     public List<String> choices() {
         return asks == Asks.MOVE
                 ? moves
@@ -101,7 +101,9 @@ public record Question(
                 : position.claims().grundy();
     }
 
-    /** What of its key does not follow from the rules, for people; empty also where the position itself is not as its block says. */
+    /**
+     * The claims of its key that do not follow from the rules, for people; empty also where the position itself is not as its block says.
+     */
     public List<String> untrue(SolvedGame game) {
         if (!position.untrue(game).isEmpty()) {
             return List.of();

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the blocks of a lesson that ask. What is missing or unknown is a fault. */
+/** Reads the blocks of a lesson that ask. A missing or unknown key is a fault. */
 final class QuestionYaml {
     /** The first word after the fence. */
     static final String LANGUAGE = "question";

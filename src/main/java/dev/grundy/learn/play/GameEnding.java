@@ -6,7 +6,7 @@ import dev.grundy.web.frame.Texts;
  * How a game has ended for the person, and why.
  *
  * @param reason in the reader's language
- * @param output what a program that lost by it left behind; empty if there is none
+ * @param output the output of a program that lost by it; empty if there is none
  */
 public record GameEnding(Result result, String reason, String output) {
     /** For the person. */

@@ -96,7 +96,7 @@ class GamePages {
                 MatchView match);
     }
 
-    /** What can be played; with a level and a seed, that one. */
+    /** The instances that can be played; with a level and a seed, that one. */
     @GET
     public Response choose(
             @PathParam("slug") String slug,
@@ -224,7 +224,7 @@ class GamePages {
                 .orElseThrow(NotFoundException::new);
         Match answered = match.answered(random);
         if (answered.line().size() > match.line().size()) {
-            // What the house answers has an address of its own, so that going back and looking again never plays anew.
+            // The house's answer has an address of its own, so that going back and looking again never plays anew.
             return to(home + chosen.with(answered.line()).query());
         }
         Optional<Reply> reply = match.isProgramsTurn()

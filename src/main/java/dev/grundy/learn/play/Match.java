@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 public final class Match {
     /** More moves nobody makes, and no address holds: then it is a draw. */
     static final int MOST_MOVES = 400;
-    /** Who brings about the same position so often goes in circles. */
+    /** A player who brings about the same position so often goes in circles. */
     static final int MOST_REPEATED = 3;
 
     private final SolvedGame game;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an address says of a match: everything, so that it can be shared and gone back to.
+ * A match as its address holds it: everything, so that it can be shared and gone back to.
  *
  * @param game which of the instance's games, from 1; 0 for one that suits
  * @param line of each move its number among the moves of its position
@@ -78,7 +78,7 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
         return new MatchAddress(game, setting, line, worth);
     }
 
-    /** What stands behind the address of the instance, so that the reader goes on at the board. */
+    /** The query after the address of the instance, so that the reader goes on at the board. */
     String query() {
         return "?game=" + game + "&begins=" + (setting.youBegin() ? "you" : "opponent") + "&against="
                 + setting.opponent().code() + (setting.isHuman() ? "&errors=" + setting.errors() : "")

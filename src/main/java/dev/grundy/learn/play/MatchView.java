@@ -194,7 +194,7 @@ public record MatchView(
         return !made.isEmpty();
     }
 
-    /** What was made since the person's last move, newest last. */
+    /** The moves since the person's last one, newest last. */
     public List<String> answers() {
         List<String> answers = new ArrayList<>();
         for (int i = made.size() - 1; i >= 0 && !made.get(i).yours(); i--) {

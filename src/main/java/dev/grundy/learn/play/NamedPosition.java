@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param sample the instance: a sample of the statement, from 1
  * @param game which of the instance's games, from 1
  * @param line the moves that lead there, each as its number among the moves of its position
- * @param board what the rules print there
+ * @param board the text of the board, as the rules print it
  */
 public record NamedPosition(String problem, int sample, int game, List<Integer> line, String board) {
     public NamedPosition {

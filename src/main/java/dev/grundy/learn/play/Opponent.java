@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Who plays against the person, and how. */
+/** The opponent of the person, and its way to play. */
 public enum Opponent {
     /** Wins as fast as it can, draws when it cannot win, and resists as long as it can when lost. */
     PERFECT,
@@ -18,7 +18,7 @@ public enum Opponent {
     HUMAN,
     /** Any move. */
     RANDOM,
-    /** What an accepted program of the person's moves: a node asks it. */
+    /** An accepted program of the person's, which a node asks for its moves. */
     PROGRAM;
 
     private static final int CERTAIN = 100;

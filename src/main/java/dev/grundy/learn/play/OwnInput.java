@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An input that somebody typed into a form, as validators read it: lines end with a line feed, the last one too.
  *
- * @param errors what is wrong with it before any validator has looked; of the field {@code input}
+ * @param errors the errors found before any validator has looked; of the field {@code input}
  */
 public record OwnInput(String text, FormErrors errors) {
     public static OwnInput of(@Nullable String typed) {

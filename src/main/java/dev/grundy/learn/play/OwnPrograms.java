@@ -39,7 +39,7 @@ class OwnPrograms {
     }
 
     /**
-     * What can be chosen.
+     * The programs that can be chosen.
      *
      * @param fit  whether programs can play these games at all
      * @param own  of the reader, newest first; empty for guests
@@ -75,7 +75,7 @@ class OwnPrograms {
     }
 
     /**
-     * What the program does, which a node asks it unless that is known.
+     * The reply of the program, which a node asks for it unless it is known.
      *
      * @param match one of {@link #chosen}'s programs, which is to move
      * @param game  of the input, from 1
@@ -130,7 +130,7 @@ class OwnPrograms {
 
     private Optional<OneGame> games(Problem problem, String input, StateGraph graph) {
         ProblemPackage pack = packages.of(problem);
-        // Who may ask first need not begin with a move.
+        // A program that may ask first need not begin with a move.
         boolean mayAsk = pack.game().flatMap(GameRules::asking).isPresent();
         return pack.type().interactive() && !mayAsk ? OneGame.of(input, graph) : Optional.empty();
     }

@@ -1,6 +1,6 @@
 package dev.grundy.learn.play;
 
-/** What is known of a program's move. */
+/** The state of asking a program for its move. */
 sealed interface ProgramMove {
     /** It is being asked. */
     record Asked(long id) implements ProgramMove {}

@@ -25,7 +25,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
-/** The table {@code program_move}: what accepted programs move, once for each program, package version and position. Thread-safe. */
+/** The table {@code program_move}: moves of accepted programs, once for each program, package version and position. Thread-safe. */
 @Singleton
 public final class ProgramMoveRepository {
     /** Asking a program for a move; its subject is the row's id. */
@@ -86,7 +86,7 @@ public final class ProgramMoveRepository {
     /** A program and an input with one game, which begins where the program is to move. */
     public record Task(ProgramTask program, String input) {}
 
-    /** What the database's {@code finish_move} reads. */
+    /** The JSON that the database's {@code finish_move} reads. */
     private record Written(
             @JsonProperty("said") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
             String said,
@@ -116,12 +116,12 @@ public final class ProgramMoveRepository {
                 .one(row -> new Task(JudgingRepository.program(row, lease, queue), row.getString("input")));
     }
 
-    /** What asking writes where the program said something: its first line. */
+    /** The result of asking where the program said something: its first line. */
     public static String said(String line) {
         return ResultJson.write(new Written(cut(line, MOST_SAID), null));
     }
 
-    /** What asking writes where the program said nothing, and why. */
+    /** The result of asking where the program said nothing, with the reason. */
     public static String failed(String reason) {
         return ResultJson.write(new Written(null, cut(reason, MOST_FAILURE)));
     }
@@ -131,7 +131,7 @@ public final class ProgramMoveRepository {
         return storable.length() <= most ? storable : storable.substring(0, most) + "…";
     }
 
-    /** What is known of a program's move in the game of the input; empty if it was never asked. */
+    /** The program's move in the game of the input, as far as it is known; empty if it was never asked. */
     Optional<ProgramMove> find(long submission, long version, String input) {
         return FIND.on(database)
                 .with("submission", submission)

@@ -1,6 +1,6 @@
 package dev.grundy.learn.play;
 
-/** What a program does where it is to move. */
+/** The reply of a program where it is to move. */
 sealed interface Reply {
     /** @param move its number among the moves of the position */
     record Moves(int move) implements Reply {}

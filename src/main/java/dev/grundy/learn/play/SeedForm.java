@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
  * @param errors of the fields {@code level} and {@code seed}
  */
 public record SeedForm(int levels, String level, String seed, FormErrors errors) {
-    /** What can be chosen, and whether it is. */
+    /** A level that can be chosen, and whether it is. */
     public record Level(int number, boolean chosen) {}
 
     public static SeedForm empty(int levels) {
         return new SeedForm(levels, "1", "", FormErrors.none());
     }
 
-    /** As it was sent; what is missing is empty. */
+    /** The form as it was sent; missing fields are empty. */
     public static SeedForm of(int levels, @Nullable String level, @Nullable String seed) {
         SeedForm sent = new SeedForm(levels, typed(level), typed(seed), FormErrors.none());
         FormErrors errors = FormErrors.none();

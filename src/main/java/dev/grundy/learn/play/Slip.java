@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * The last move by which the person gave something away, and the line that refutes it.
  *
  * @param move its name
- * @param before what the position was worth, as {@code after} is what the move left of that
+ * @param before the worth of the position, as {@code after} is the worth that the move left
  * @param line perfect play from there on, the first move being the opponent's answer as a rule
  */
 public record Slip(String move, Worth before, Worth after, List<Reply> line) {
@@ -28,7 +28,7 @@ public record Slip(String move, Worth before, Worth after, List<Reply> line) {
         line = List.copyOf(line);
     }
 
-    /** @param said what people are told that a move is called */
+    /** @param said from the name of a move to the name that people read */
     static Optional<Slip> of(Match match, UnaryOperator<String> said) {
         SolvedGame game = match.game();
         for (int i = match.line().size() - 1; i >= 0; i--) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A turn of a conversation as its page shows it: what was said, and where the game was then.
+ * A turn of a conversation as its page shows it: the lines of the turn, and the position of the game then.
  *
  * @param number   from 1
  * @param turns    that can be looked at
@@ -45,7 +45,7 @@ public record TurnView(
         String home) {
 
     /**
-     * What a conversation is about.
+     * The things around a conversation that all its turns share.
      *
      * @param home     the submission's address
      * @param play     where its games are played

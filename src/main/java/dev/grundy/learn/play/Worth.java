@@ -12,12 +12,12 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What a move, or a position, is worth to the player who makes it, or who is to move there.
+ * The worth of a move to the player who makes it, or of a position to the player who is to move there.
  *
  * @param outcome empty in a game about a score
  * @param distance how many moves are made until the end, that one included; empty without a winner
  * @param grundy Grundy value of the position, or of where the move leads; empty where there are none
- * @param score what First gets; empty in a game about winning
+ * @param score First's score; empty in a game about winning
  * @param keeps whether the move keeps what its mover has
  * @param best whether nothing is better
  */
@@ -76,7 +76,7 @@ public record Worth(
         return best ? text() + ", " + Texts.of("worth-best") : text();
     }
 
-    /** What a board says of the move. */
+    /** The mark of the move on a board. */
     MoveMark mark() {
         Sign sign = outcome.map(known -> switch (known) {
                     case WIN -> Sign.WON;
@@ -87,7 +87,7 @@ public record Worth(
         return new MoveMark(sign, best, said());
     }
 
-    /** What its colour says, which the words say too: won, lost or even. */
+    /** The meaning of its colour, which the words say too: won, lost or even. */
     public String tone() {
         return outcome.map(known -> switch (known) {
                     case WIN -> "won";

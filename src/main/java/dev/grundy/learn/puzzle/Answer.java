@@ -13,12 +13,12 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * What a move in a puzzle comes to, and why.
+ * The result of a move in a puzzle, and the reason.
  *
  * @param move its name
  * @param outcome for the reader
  * @param over whether the game has ended with it
- * @param before what the position was worth, as {@code after} is what the move made of that
+ * @param before the worth of the position, as {@code after} is the worth that the move left
  * @param line best play from there on: of a win to its end as far as it is shown, of a draw the first reply
  */
 record Answer(String move, Outcome outcome, boolean over, Worth before, Worth after, List<Reply> line) {
@@ -35,7 +35,7 @@ record Answer(String move, Outcome outcome, boolean over, Worth before, Worth af
         line = List.copyOf(line);
     }
 
-    /** @param said what people are told that a move is called */
+    /** @param said from the name of a move to the name that people read */
     static Answer of(OpenPuzzle puzzle, int move, UnaryOperator<String> said) {
         SolvedGame game = puzzle.game();
         int position = puzzle.position();

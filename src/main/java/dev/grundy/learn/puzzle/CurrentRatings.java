@@ -32,7 +32,7 @@ public class CurrentRatings {
     /**
      * Of people who show their profile to everybody, in no order, where the rating is known well enough to compare people by it.
      *
-     * @param leastPuzzles  whose first try counted for the rating
+     * @param leastPuzzles  number of puzzles, at least, whose first try counted for the rating
      * @param mostDeviation that the rating has by now
      */
     public List<RatedPerson> ofOpenProfiles(int leastPuzzles, int mostDeviation) {

@@ -3,7 +3,7 @@ package dev.grundy.learn.puzzle;
 import java.util.Optional;
 
 /**
- * What a person has made of a puzzle.
+ * A person's result at a puzzle.
  *
  * @param change of the person's rating by the first answer; empty where that counted for no rating
  */

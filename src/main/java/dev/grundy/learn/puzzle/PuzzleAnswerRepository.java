@@ -9,7 +9,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** What people made of puzzles. Thread-safe. */
+/** The results of people at puzzles. Thread-safe. */
 @ApplicationScoped
 class PuzzleAnswerRepository {
     private static final Sql ADD = Sql.of("""
@@ -67,7 +67,7 @@ class PuzzleAnswerRepository {
     /**
      * Notes that the person solved the puzzle of that day on it, if that is new.
      *
-     * @param counted what day it is for the person
+     * @param counted today's date for the person
      */
     void solveDay(long account, LocalDate day, LocalDate counted, Instant now) {
         SOLVE_DAY
@@ -79,7 +79,7 @@ class PuzzleAnswerRepository {
                 .update();
     }
 
-    /** What the person has made of it; empty before the first answer. */
+    /** The person's result at the puzzle; empty before the first answer. */
     Optional<KeptAnswer> find(long account, long puzzle) {
         return FIND.on(database)
                 .with("account", account)

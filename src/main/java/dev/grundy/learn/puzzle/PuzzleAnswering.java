@@ -38,7 +38,7 @@ class PuzzleAnswering {
         this.clock = clock;
     }
 
-    /** @param before what the page had already shown the answers of; a first answer after that is no first try */
+    /** @param before moves whose answers the page had already shown; a first answer after that is no first try */
     @Transactional
     void answer(Person person, OpenPuzzle puzzle, Tried before, int move) {
         long account = person.accountId();

@@ -31,7 +31,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Puzzles, for everybody who may read their problem. What was tried is the address. */
+/** Puzzles, for everybody who may read their problem. The address holds the moves that were tried. */
 @Path("/puzzles")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -147,7 +147,7 @@ class PuzzlePages {
                 .build();
     }
 
-    /** Tries a move; what came of it is kept for signed-in people, and the first try changes ratings. */
+    /** Tries a move; the result is kept for signed-in people, and the first try changes ratings. */
     @POST
     @Path("/" + ID)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

@@ -1,6 +1,6 @@
 package dev.grundy.learn.puzzle;
 
-/** What a person has made of a puzzle. */
+/** A person's progress at a puzzle. */
 enum PuzzleProgress {
     /** Not solved so far. */
     TRIED,

@@ -114,7 +114,7 @@ class PuzzleRepository {
     /**
      * Makes it the puzzle of the day, unless another was faster.
      *
-     * @param replaced what is the day's puzzle until now; 0 if nothing is
+     * @param replaced the day's puzzle until now; 0 if nothing is
      */
     void choose(LocalDate day, long puzzle, long replaced) {
         CHOOSE.on(database)

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a puzzle is about, as far as its state graph tells. */
+/** The theme of a puzzle, as far as its state graph tells. */
 enum PuzzleTheme {
     /** The win takes three moves, those of both players counted: the least that a puzzle has. */
     SHORT_WIN("puzzle-theme-short-win"),

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  * @param next the address of another puzzle
  * @param filter by which that one is chosen
  * @param themes none until the reader has tried it: they would be hints
- * @param day whose puzzle it is, where that is today; empty for others
+ * @param day the day whose puzzle it is, where that is today; empty for others
  * @param board of the position, in the words of the problem
  * @param picture the same, drawn; empty where the words must do
  * @param side of the reader, in a game in which the two sides have different moves
@@ -61,7 +61,7 @@ record PuzzleView(
     record Choice(int number, String name, boolean chosen, boolean wrong) {}
 
     /**
-     * What surrounds the puzzle.
+     * The things around the puzzle on its page.
      *
      * @param drawing of its boards
      * @param home where people find it, on other sites too

@@ -52,7 +52,7 @@ class RatingRepository {
     /**
      * Of people who show their profile to everybody.
      *
-     * @param leastPuzzles  whose first try counted for the rating
+     * @param leastPuzzles  number of puzzles, at least, whose first try counted for the rating
      * @param mostDeviation that was kept
      */
     List<KeptOf> ofOpenProfiles(int leastPuzzles, int mostDeviation) {

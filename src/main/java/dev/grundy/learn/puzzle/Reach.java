@@ -4,7 +4,7 @@ import dev.grundy.judge.game.Mover;
 import dev.grundy.judge.game.StateGraph;
 
 /**
- * What can be reached from a position.
+ * Properties of the positions that can be reached from a position.
  *
  * @param isLoopy whether a position can come back
  * @param isMisere whether there are ends, and the player who would have to move wins at each of them

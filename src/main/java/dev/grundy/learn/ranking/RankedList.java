@@ -1,6 +1,6 @@
 package dev.grundy.learn.ranking;
 
-/** What people are ranked by. */
+/** A list in which people are ranked. */
 enum RankedList {
     SOLVED("solved"),
     PUZZLES("puzzles");

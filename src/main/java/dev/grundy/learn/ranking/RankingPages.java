@@ -99,6 +99,6 @@ class RankingPages {
                 repository.of(RankedList.PUZZLES, account, now));
     }
 
-    /** What is asked for a signed-in reader beside the lists. */
+    /** The queries for a signed-in reader, beside those of the lists. */
     private record Reader(Query<Boolean> open, Query<Optional<Ranked>> solved, Query<Optional<Ranked>> puzzles) {}
 }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a class is to work on.
+ * Problems that a class is to work on.
  *
- * @param dueAt    what is done from then on is late; empty for no due date
+ * @param dueAt    from then on, work is late; empty for no due date
  * @param least    per cent of a score, or a level by hand; 0 where the rule wants no number
  * @param problems in the order in which they are shown; those that are not published now are missing
  */

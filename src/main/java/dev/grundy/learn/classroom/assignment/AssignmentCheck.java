@@ -26,14 +26,14 @@ class AssignmentCheck {
     }
 
     /**
-     * What came of a form.
+     * The outcome of checking a form.
      *
      * @param plan empty where something is wrong
      */
     record Checked(Optional<AssignmentPlan> plan, FormErrors errors) {}
 
     /**
-     * @param teacher whose collections may be chosen
+     * @param teacher owner of the collections that may be chosen
      * @param known   the assignment that is changed; a time that was left as it is stays to the second
      */
     Checked check(AssignmentForm form, long teacher, Classroom classroom, Optional<Assignment> known) {

@@ -116,7 +116,7 @@ public class AssignmentRepository {
                 .update();
     }
 
-    /** What tier each of its problems asks for, by the problem's number. */
+    /** The tier that each of its problems asks for, by the problem's number. */
     Map<Long, Tier> tiers(long id) {
         return TIERS
                 .on(database)

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a student has to do with each problem of an assignment. Texts are called {@code assignment-rule-…} by the code. */
+/** The rule for when a student has done a problem of an assignment. Texts are called {@code assignment-rule-…} by the code. */
 public enum AssignmentRule {
     /** An accepted program. */
     SOLVED(0, 0),
@@ -32,7 +32,7 @@ public enum AssignmentRule {
         return Texts.of("assignment-rule-" + code());
     }
 
-    /** What a student has to do, as a sentence in the reader's language. */
+    /** The rule as a sentence in the reader's language. */
     public String inWords(int number) {
         return Texts.of("assignment-rule-words-" + code(), number);
     }

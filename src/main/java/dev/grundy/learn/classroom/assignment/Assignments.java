@@ -23,7 +23,7 @@ class Assignments {
     }
 
     /**
-     * What became of a plan.
+     * The outcome of writing a plan.
      *
      * @param id     of the assignment; empty where nothing was written
      * @param errors why nothing was

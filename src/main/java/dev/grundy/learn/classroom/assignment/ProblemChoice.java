@@ -25,7 +25,7 @@ import org.jboss.logging.Logger;
 class ProblemChoice {
     private static final Logger LOG = Logger.getLogger(ProblemChoice.class);
 
-    /** What could be a slug or a display id: such texts alone are asked for. */
+    /** The form of slugs and display ids: only such texts are looked up. */
     private static final String NAME = "[A-Za-z0-9_.-]{1,80}";
 
     /** So many of the names that are wrong are said. */
@@ -45,11 +45,11 @@ class ProblemChoice {
         this.packages = packages;
     }
 
-    /** What may be chosen whole. */
+    /** The paths and collections that may be chosen whole. */
     record Offer(List<PublishedPaths.Outline> paths, List<OwnCollections.Named> collections) {}
 
     /**
-     * What was chosen.
+     * The problems that were chosen.
      *
      * @param problems each once, in their order; fewer where something is wrong
      */

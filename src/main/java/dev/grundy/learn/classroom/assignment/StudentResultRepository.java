@@ -15,7 +15,10 @@ import org.jspecify.annotations.Nullable;
 public class StudentResultRepository {
     private static final long EVERYBODY = -1;
 
-    /** What the member {@code m} did with the problem {@code p} of the assignment {@code a}: one row {@code w}. Numeric: 0.57 of 1 are 57 per cent. */
+    /**
+     * The work of the member {@code m} on the problem {@code p} of the assignment {@code a}: one row {@code w}. Numeric: 0.57 of 1 are 57
+     * per cent.
+     */
     static final String WORK = """
             cross join lateral (
                 select count(*) as tries,

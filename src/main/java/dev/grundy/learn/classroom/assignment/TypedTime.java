@@ -14,7 +14,7 @@ sealed interface TypedTime {
         LATER
     }
 
-    /** What was typed means this. */
+    /** The instant that the text means. */
     record Known(Instant at) implements TypedTime {}
 
     /** It means nothing. */

@@ -43,10 +43,10 @@ class InvitationRepository {
         this.database = database;
     }
 
-    /** What an invitation is good for. */
+    /** The class and the role that an invitation is good for. */
     record Invited(long classroom, ClassroomRole role) {}
 
-    /** What its mail tells. */
+    /** The address and the content of an invitation's mail. */
     record Addressed(String address, ClassroomRole role, String classroom) {}
 
     /** Those whose links are good, by address. */
@@ -60,7 +60,7 @@ class InvitationRepository {
     /**
      * Refreshes what was there for that address; its mail is to be written.
      *
-     * @param account who invites
+     * @param account the person who invites
      */
     long put(long classroom, Invitation invitation, long account) {
         return PUT.on(database)

@@ -66,7 +66,7 @@ class Invitations {
     }
 
     /**
-     * What became of a form.
+     * The outcome of the form of invitations.
      *
      * @param invited how many mails go out; none where there is an error
      */

@@ -17,7 +17,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 
-/** Where the link of a class leads: what joining means, and the button that does it. */
+/** The page to which the link of a class leads: the meaning of joining, and its button. */
 @Path(InviteLink.PATH)
 @Produces(MediaType.TEXT_HTML)
 class JoinPages {

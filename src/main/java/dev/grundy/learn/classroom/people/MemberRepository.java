@@ -50,7 +50,7 @@ class MemberRepository {
         this.database = database;
     }
 
-    /** What those see of a class who may join it. */
+    /** The facts about a class for people who may join it. */
     record Standing(String name, boolean archived, boolean open, int members) {}
 
     /** By name. */

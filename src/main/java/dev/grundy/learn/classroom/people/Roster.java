@@ -3,7 +3,7 @@ package dev.grundy.learn.classroom.people;
 import java.util.List;
 
 /**
- * Who is in a class, as far as its reader may see it: students see neither other students nor when anybody joined.
+ * The people of a class, as far as its reader may see them: students see neither other students nor when anybody joined.
  *
  * @param students those that the reader may see; none for a student
  * @param count    of all students

@@ -28,7 +28,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Who is in a class: its teachers invite and remove people, and everybody in it may leave. For others it is not there. */
+/** The people of a class: its teachers invite and remove people, and everybody in it may leave. For others it is not there. */
 @Path("/classes/{id: [1-9][0-9]{0,17}}/people")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
@@ -59,7 +59,7 @@ class RosterPages {
     }
 
     /**
-     * What teachers see of invitations; a student's page leaves it out.
+     * The invitations as teachers see them; a student's page leaves it out.
      *
      * @param open those that are good
      * @param bar  why nobody can be invited now; null when somebody can

@@ -16,7 +16,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 
-/** What goes wrong most often where the students of a class try a problem of an assignment, for its teachers. */
+/** The most frequent mistakes of a class's students at a problem of an assignment, for its teachers. */
 @Path("/classes/{id: [1-9][0-9]{0,17}}/results")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

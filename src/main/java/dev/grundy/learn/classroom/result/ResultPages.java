@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Who has done what: all of a class for its teachers, their own line for students. */
+/** The results of a class: all for its teachers, their own line for students. */
 @Path("/classes/{id: [1-9][0-9]{0,17}}/results")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -7,12 +7,12 @@ import dev.grundy.web.frame.Texts;
 import java.util.List;
 
 /**
- * Who has done what: a line for each student, with a cell for each column.
+ * The results of a class: a line for each student, with a cell for each column.
  *
  * @param columns assignments, or the problems of one
  */
 record ResultTable(List<Column> columns, List<Line> lines) {
-    /** What a column is about, and where there is more about it. */
+    /** The title of a column, and the address of its details. */
     record Column(String title, String address) {}
 
     /** A student, and a cell for each column. */

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a student did for a problem of an assignment: for teachers of the class, and for the student. */
+/** The work of a student on a problem of an assignment: for teachers of the class, and for the student. */
 @Path("/classes/{id: [1-9][0-9]{0,17}}/results")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)
@@ -52,7 +52,7 @@ class StudentWorkPages {
     }
 
     /**
-     * What there is.
+     * One page of a student's work.
      *
      * @param lines   the latest first
      * @param answers by hand, where an assignment asks for those; none on later pages
