@@ -29,7 +29,7 @@ class LiveUploads {
         live.stop();
     }
 
-    /** What is known now, and then every change until the last, in the reader's language. */
+    /** The state known now, and then every change until the last, in the reader's language. */
     Multi<OutboundSseEvent> follow(long upload) {
         return live.follow(upload);
     }

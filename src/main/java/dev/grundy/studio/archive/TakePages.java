@@ -116,7 +116,7 @@ class TakePages {
     /**
      * A new revision of a copy.
      *
-     * @param others what becomes of files that the copy alone has: {@code alone} removes them
+     * @param others the fate of files that the copy alone has: {@code alone} removes them
      */
     @POST
     @Path("/compare")

@@ -7,7 +7,7 @@ import jakarta.inject.Singleton;
 /** A package as a zip is larger than any form. */
 @Singleton
 class UploadBody implements LargeBody {
-    /** What stands around the file in the form. */
+    /** Room for the parts of the form around the file. */
     private static final long AROUND = 64 << 10;
 
     private final Uploads uploads;

@@ -28,7 +28,7 @@ import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
-/** Packages come in as zips; what a node found in each. */
+/** Uploads: packages come in as zips, and a page shows the report of a node on each. */
 @Path(UploadPages.PATH)
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
@@ -98,7 +98,7 @@ class UploadPages {
         return Templates.upload(view(id));
     }
 
-    /** What the stream would say now, for a page that polls. */
+    /** The state that the stream would send now, for a page that polls. */
     @GET
     @Path(StudioDoor.ID + "/report")
     public Response report(@PathParam("id") long id) {

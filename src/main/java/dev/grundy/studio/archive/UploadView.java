@@ -12,11 +12,11 @@ import java.util.Optional;
 /**
  * An upload as its page shows it.
  *
- * @param ahead      what goes before it; nothing unless it waits
+ * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who reads it, while it waits
  */
 public record UploadView(Upload upload, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
-    /** What goes before it, in words; empty when nothing does. */
+    /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
     }
@@ -37,7 +37,7 @@ public record UploadView(Upload upload, Ahead ahead, JudgesState judges) impleme
                 : Optional.empty();
     }
 
-    /** What went wrong, where the fault is ours. */
+    /** The message about a fault of ours, where one ended the reading. */
     public Optional<String> failure() {
         return upload.state() instanceof Upload.Failed(String message) ? Optional.of(message) : Optional.empty();
     }

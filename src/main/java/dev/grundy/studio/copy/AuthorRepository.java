@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** Whose working copies are, and which proofs are theirs. Each method is one statement. Thread-safe. */
+/** The authors of working copies, and of the proofs that they asked for. Each method is one statement. Thread-safe. */
 @ApplicationScoped
 public class AuthorRepository {
     private static final Sql IS_AUTHOR = Sql.of("""

@@ -1,7 +1,7 @@
 package dev.grundy.studio.copy;
 
 /**
- * Who changes something of which working copy, and what they saw of it.
+ * A person who changes something of a working copy, and the revision that they saw.
  *
  * @param account of the person who does
  * @param seen the copy's revision that they saw

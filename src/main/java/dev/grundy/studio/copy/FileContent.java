@@ -7,7 +7,7 @@ import java.util.Arrays;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 
 /**
- * What is in a file. The bytes are not copied: nobody changes them.
+ * The content of a file. The bytes are not copied: nobody changes them.
  *
  * @param executable whether it may be executed, as scripts of packages are
  */
@@ -21,7 +21,7 @@ public record FileContent(byte[] bytes, boolean executable) {
         return new FileContent(FileText.bytes(text), false);
     }
 
-    /** What somebody uploaded; nothing of it is executable. */
+    /** The content of an uploaded file; nothing of it is executable. */
     public static FileContent of(FileUpload file) {
         try {
             return new FileContent(Files.readAllBytes(file.uploadedFile()), false);

@@ -19,7 +19,7 @@ public record FileLine(FilePath path, OptionalInt line) {
         return new FileLine(path, OptionalInt.of(line));
     }
 
-    /** @param yaml what is in the file */
+    /** @param yaml the content of the file */
     public static FileLine of(FilePath path, YamlEdit yaml, List<String> key) {
         return new FileLine(path, yaml.line(key));
     }

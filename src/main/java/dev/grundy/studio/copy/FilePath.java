@@ -60,12 +60,12 @@ public record FilePath(String value) implements Comparable<FilePath> {
         return value.substring(value.lastIndexOf('/') + 1);
     }
 
-    /** What the editor calls the language of such files; empty for one that it does not know. */
+    /** The editor's name for the language of such files; empty for one that it does not know. */
     public String mode() {
         return LANGUAGES.ofSourceOrHeader(name()).map(Language::editorMode).orElse("");
     }
 
-    /** What is before the last part; empty at the top. */
+    /** The directory of the path, without the last part; empty at the top. */
     public String directory() {
         return value.substring(0, Math.max(0, value.lastIndexOf('/')));
     }

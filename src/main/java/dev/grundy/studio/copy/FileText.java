@@ -29,7 +29,7 @@ public final class FileText {
         }
     }
 
-    /** What a form brought, whose lines browsers end with CR LF. */
+    /** The text of a form's field, whose lines browsers end with CR LF. */
     public static String ofForm(String typed) {
         return typed.replace("\r\n", "\n").replace('\r', '\n');
     }

@@ -22,7 +22,7 @@ public record FrontMatterText(YamlEdit yaml, String body) {
                 : Optional.empty();
     }
 
-    /** What stands behind the front matter; all of a text without one. */
+    /** The text behind the front matter; all of a text without one. */
     public static String bodyOf(String text) {
         int end = text.indexOf(END);
         return text.startsWith(BEGIN) && end >= 0 ? text.substring(end + END.length()) : text;

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The keys that the first tab asks for, in the two files that hold them. What it does not know of these files stays as it is.
+ * The keys that the first tab asks for, in the two files that hold them. Keys of these files that it does not know stay as they are.
  *
  * @param statement the first with front matter; empty if there is none, and then its keys are not asked for
  * @param problem problem.yaml; empty if it is none

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What the first tab asks for: keys of the statement's front matter, and of problem.yaml. */
+/** The fields of the first tab: keys of the statement's front matter, and of problem.yaml. */
 public enum GeneralField {
     TITLE(Kind.TEXT, List.of("title"), GeneralField::isLine),
     SLUG(Kind.PLAIN, List.of("slug"), text -> text.length() <= 80 && text.matches("[a-z0-9]++(-[a-z0-9]++)*+")),

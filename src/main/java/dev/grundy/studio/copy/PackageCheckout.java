@@ -50,8 +50,8 @@ public final class PackageCheckout implements AutoCloseable {
     }
 
     /**
-     * Makes the package's directory what the problem is, and commits that directory alone; answers the commit's id, or nothing if it is committed so
-     * already. What the package format counts as not there is neither written nor removed.
+     * Makes the package's directory what the problem is, and commits that directory alone; answers the commit's id, or nothing if it is
+     * committed so already. Files that the package format counts as not there are neither written nor removed.
      *
      * @throws UnusableException if something there is not committed, leads elsewhere or is ignored by git, or git does not know who commits
      */
@@ -94,7 +94,7 @@ public final class PackageCheckout implements AutoCloseable {
         }
     }
 
-    /** What is written through a link lands wherever that leads. */
+    /** A write through a link would land where the link leads. */
     private static void checkPlain(Path directory) throws IOException {
         if (!Files.exists(directory, LinkOption.NOFOLLOW_LINKS)) {
             return;

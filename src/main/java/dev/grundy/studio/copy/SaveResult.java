@@ -2,7 +2,7 @@ package dev.grundy.studio.copy;
 
 import java.util.Optional;
 
-/** What came of a change. */
+/** The outcome of a change. */
 public sealed interface SaveResult {
     /** @param revision that it made, or found where nothing differed */
     record Done(long revision) implements SaveResult {}
@@ -11,8 +11,8 @@ public sealed interface SaveResult {
      * Somebody else has changed the file since: nothing was written.
      *
      * @param revision of the copy now
-     * @param theirs what is in the file now
-     * @param base what was in it at the revision that was seen; empty when that is no longer known
+     * @param theirs the content of the file now
+     * @param base its content at the revision that was seen; empty when that is no longer known
      */
     @SuppressWarnings("ArrayRecordComponent")
     record Overtaken(long revision, byte[] theirs, Optional<byte[]> base) implements SaveResult {}

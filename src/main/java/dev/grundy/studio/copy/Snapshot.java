@@ -39,7 +39,7 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
         return FilePath.parse(path).flatMap(file -> Optional.ofNullable(files.get(file)));
     }
 
-    /** What is in a text that a form can hold; empty if there is none. */
+    /** The content of a text that a form can hold; empty if there is none. */
     public Optional<String> text(FilePath path) {
         return Optional.ofNullable(files.get(path)).flatMap(file -> FileText.of(file.bytes()));
     }

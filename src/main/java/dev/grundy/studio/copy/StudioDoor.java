@@ -11,8 +11,8 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * What all pages of working copies ask first: whether it is there for the reader. Admins see everything, authors what is theirs, and of the rest
- * they do not learn that it is there. Usable only while a request is being worked on.
+ * The first question of all pages of working copies: whether the copy is there for the reader. Admins see everything, authors what is
+ * theirs, and of the rest they do not learn that it is there. Usable only while a request is being worked on.
  */
 @ApplicationScoped
 public class StudioDoor {
@@ -89,12 +89,12 @@ public class StudioDoor {
         return new Writer(account(), isAdmin());
     }
 
-    /** Whose things alone are listed; empty for an admin, who sees all. */
+    /** The account whose copies alone are listed; empty for an admin, who sees all. */
     public Optional<Long> whose() {
         return isAdmin() ? Optional.empty() : Optional.of(account());
     }
 
-    /** @param revision as a form has it; what is no number has seen nothing */
+    /** @param revision as a form has it; a text that is no number has seen nothing */
     public CopyChange change(WorkingCopy copy, String revision) {
         return new CopyChange(copy.id(), account(), revision.matches("[0-9]{1,18}") ? Long.parseLong(revision) : 0);
     }

@@ -180,7 +180,7 @@ public class WorkingCopies {
         return new Done(written.revision());
     }
 
-    /** What was in a file at that revision, or is in it where it was not changed since. Empty if that is not known any more. */
+    /** The content of a file at that revision, or now where the file was not changed since. Empty if it is not known any more. */
     @Transactional
     public Optional<byte[]> at(long copy, FilePath path, long revision) {
         copies.lock(copy);

@@ -17,10 +17,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import javax.sql.DataSource;
 
-/** The tables of working copies. What changes files is called in a transaction that has locked their copy. Thread-safe. */
+/** The tables of working copies. A method that changes files is called in a transaction that has locked their copy. Thread-safe. */
 @ApplicationScoped
 public class WorkingCopyRepository {
-    /** Of each copy; what was seen before those is compared with nothing. */
+    /** Of each copy; a revision seen before those is compared with nothing. */
     private static final int KEPT_REVISIONS = 100;
 
     private static final String COPIES = """
@@ -96,7 +96,7 @@ public class WorkingCopyRepository {
     /**
      * The latest changed first.
      *
-     * @param author whose alone; empty for all
+     * @param author the author whose copies alone are listed; empty for all
      */
     public List<WorkingCopy> list(Optional<Long> author, int most) {
         return LIST.on(database)
@@ -214,7 +214,7 @@ public class WorkingCopyRepository {
                 .update();
     }
 
-    /** What was in a text before it was changed after that revision; empty if that is not known any more. */
+    /** The content of a text before it was changed after that revision; empty if that is not known any more. */
     Optional<byte[]> past(long copy, FilePath path, long seen) {
         return of(PAST, copy, path).with("seen", seen).find(row -> row.getBytes("content"));
     }

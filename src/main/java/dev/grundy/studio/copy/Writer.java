@@ -1,7 +1,7 @@
 package dev.grundy.studio.copy;
 
 /**
- * Who begins a problem.
+ * A person who begins a problem.
  *
  * @param admin whether they may begin as many as there is room for
  */

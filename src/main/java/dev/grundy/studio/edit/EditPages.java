@@ -184,11 +184,11 @@ class EditPages {
     }
 
     /**
-     * What is said of an outcome.
+     * The answer to an outcome.
      *
      * @param field of the form that is wrong, if something is
      * @param then where to go if nothing is
-     * @param target what is in the field for the new name
+     * @param target the text in the field for the new name
      */
     private record Answer(String field, String then, String said, String target) {}
 

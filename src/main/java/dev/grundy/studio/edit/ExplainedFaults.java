@@ -26,7 +26,7 @@ record ExplainedFaults(String text) {
     private static final Pattern ITEM = Pattern.compile("^( *)- ", Pattern.MULTILINE);
     private static final String INDENT = "  ";
 
-    /** What it says; empty where it cannot be read. */
+    /** The entries of the file; empty where it cannot be read. */
     Optional<List<Entry>> entries() {
         if (text.isBlank()) {
             return Optional.of(List.of());

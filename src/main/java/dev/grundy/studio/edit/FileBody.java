@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 class FileBody implements LargeBody {
     private static final Pattern PATHS =
             Pattern.compile("/admin/studio/[1-9][0-9]{0,17}/(files/upload|file/replace|solutions/add)");
-    /** What stands around the file in the form. */
+    /** Room for the parts of the form around the file. */
     private static final long AROUND = 64 << 10;
 
     private final StudioConfig config;

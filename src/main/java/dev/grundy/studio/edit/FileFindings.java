@@ -5,7 +5,7 @@ import dev.grundy.studio.copy.FilePath;
 import java.util.List;
 
 /**
- * What is to do in the file of an editor, as far as it can be told without a judge.
+ * The work that is left in the file of an editor, as far as it can be told without a judge.
  *
  * @param marks     places in it that the template left to the author
  * @param elsewhere how much is to do in other files

@@ -4,7 +4,7 @@ import dev.grundy.studio.copy.FilePath;
 import java.util.List;
 
 /**
- * What was found in one file.
+ * The hits in one file.
  *
  * @param count all of it
  * @param shown the first of it

@@ -116,7 +116,7 @@ class FindPages {
     }
 
     /**
-     * @param revision whose hits were seen
+     * @param revision the revision whose hits were seen
      * @param file those that are ticked
      * @param in whether it is all files that hold the text
      */

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What was found in the files of a copy.
+ * The hits in the files of a copy.
  *
  * @param revision of the copy that holds it
  * @param files those that hold it, by path

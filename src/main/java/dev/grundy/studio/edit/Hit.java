@@ -5,8 +5,8 @@ import dev.grundy.studio.copy.FileLine;
 /**
  * A place of a text that holds what is looked for.
  *
- * @param before what stands ahead of it in its line, as far as it is shown
- * @param after what stands behind it in its line, as far as it is shown
+ * @param before the text ahead of it in its line, as far as it is shown
+ * @param after the text behind it in its line, as far as it is shown
  */
 record Hit(FileLine where, String before, String found, String after) {
     private static final int MOST_AROUND = 80;

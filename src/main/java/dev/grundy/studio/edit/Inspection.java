@@ -63,10 +63,10 @@ public class Inspection {
     }
 
     /**
-     * What can be told of a copy without a judge.
+     * The faults and marks of a copy that can be found without a judge.
      *
      * @param faults errors first
-     * @param marks  what the template left to the author
+     * @param marks  places that the template left to the author
      */
     public record Seen(List<Fault> faults, List<Mark> marks) {
         public Seen {
@@ -138,7 +138,7 @@ public class Inspection {
     }
 
     /**
-     * What comes of the package that a copy is; empty if it cannot be read.
+     * The result of using the package that a copy is; empty if it cannot be read.
      *
      * @param use called while the package lies on disk
      */

@@ -20,7 +20,7 @@ class Pictures {
 
     private final Semaphore place = new Semaphore(1);
 
-    /** What is to be kept of a file: {@code content} or, where it is refused, why. */
+    /** The content to keep of a file: {@code content} or, where it is refused, the fault. */
     record Taken(Optional<FileContent> content, Optional<Fault> fault) {}
 
     /**

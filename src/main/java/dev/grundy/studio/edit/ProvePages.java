@@ -30,7 +30,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import java.util.Optional;
 
-/** Has a working copy proved as it is now, and shows what was found; what is changed later is another proof's. */
+/** Has a working copy proved as it is now, and shows the report; later changes are another proof's. */
 @Path("/admin/studio/" + StudioDoor.ID)
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What replacing means for the files of a copy.
+ * The edits that replacing makes in the files of a copy.
  *
  * @param edits none where something is wrong
  * @param hits how many are replaced

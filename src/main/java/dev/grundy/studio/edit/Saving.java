@@ -43,7 +43,7 @@ class Saving {
         static native TemplateInstance unsaved(WorkingCopy copy, Sent sent, FormErrors errors);
     }
 
-    /** What a form brought. */
+    /** The fields that a form brought. */
     record Sent(FilePath path, CopyChange change, String typed, boolean executable) {
         public String text() {
             return FileText.ofForm(typed);
@@ -59,7 +59,7 @@ class Saving {
      * Two texts of one file.
      *
      * @param theirs empty for what is no text any more
-     * @param text what is proposed to be saved: both changes together, or mine
+     * @param text the proposal to save: both changes together, or mine
      * @param merge empty where it is not known what both began with
      */
     record Both(Sent mine, Optional<String> theirs, String text, Optional<Merge> merge, Difference difference) {}

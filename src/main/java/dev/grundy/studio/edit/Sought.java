@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 record Sought(String text, boolean caseMatters) {
     static final int LONGEST = 200;
 
-    /** What is wrong with a field that holds such a text; it may be empty where it replaces another. */
+    /** The errors of a field that holds such a text; it may be empty where it replaces another. */
     static FormErrors wrong(FormErrors before, String field, String text) {
         if (text.length() > LONGEST) {
             return before.and(field, "studio-find-long", LONGEST, text.length());

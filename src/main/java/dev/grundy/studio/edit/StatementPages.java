@@ -93,7 +93,7 @@ class StatementPages {
         return saving.save(copy, new Saving.Sent(file, door.change(copy, revision), text, false), address(copy, file));
     }
 
-    /** What was typed, rendered and not saved: a part of the page for scripts, else the page. */
+    /** The text as it was typed, rendered and not saved: a part of the page for scripts, else the page. */
     @POST
     @Path("/preview")
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})

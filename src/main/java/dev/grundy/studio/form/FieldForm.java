@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param revision of the copy that was seen
  * @param values by the names of fields
  * @param errors by the names of fields; {@code form} is the form as a whole
- * @param where what has to be changed by hand, if that is what is wrong
+ * @param where the line that has to be changed by hand, if that is the error
  */
 public record FieldForm(
         String about, String revision, Map<String, List<String>> values, FormErrors errors, Optional<FileLine> where) {

@@ -6,11 +6,11 @@ import dev.grundy.web.frame.FormErrors;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a form of a tab wants of the files: changes, or why there are none. */
+/** The proposal of a tab's form for the files: changes, or the errors that forbid them. */
 public sealed interface Proposal {
     record Good(Edits edits) implements Proposal {}
 
-    /** @param where what has to be changed by hand, if that is why */
+    /** @param where the line that has to be changed by hand, if that is the reason */
     record Bad(FormErrors errors, Optional<FileLine> where) implements Proposal {}
 
     static Proposal of(Edits edits) {

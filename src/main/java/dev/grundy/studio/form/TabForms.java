@@ -37,9 +37,9 @@ public class TabForms {
     }
 
     /**
-     * What all forms begin with.
+     * A form of a tab, with the copy that it is about.
      *
-     * @param snapshot what proposals are made from
+     * @param snapshot the files that proposals are made from
      * @param change that the form wants, from the revision that was seen
      */
     public record Asked(WorkingCopy copy, Snapshot snapshot, CopyChange change) {}
@@ -59,7 +59,7 @@ public class TabForms {
         return door.copy(String.valueOf(asked.copy().id()));
     }
 
-    /** With those texts as they were seen; what is not known of them is empty. */
+    /** The snapshot with those texts as they were seen; texts that are not known any more are empty. */
     public Snapshot seen(Asked asked, FilePath... paths) {
         Snapshot seen = asked.snapshot();
         for (FilePath path : paths) {
@@ -79,9 +79,9 @@ public class TabForms {
     }
 
     /**
-     * Makes the changes and goes to the tab; what others change at the same moment is not overwritten.
+     * Makes the changes and goes to the tab; changes that others make at the same moment are not overwritten.
      *
-     * @param tab what its address ends in
+     * @param tab the end of its address
      * @param said key of what is said there
      * @param again the tab with the form as it was sent, where something is wrong
      */

@@ -1,4 +1,4 @@
-/** What all tabs of the studio need: a form as it was sent, the edits that it proposes, and how they become a revision. */
+/** The common parts of all tabs of the studio: a form as it was sent, its proposed edits, and the revision made of them. */
 @NullMarked
 package dev.grundy.studio.form;
 

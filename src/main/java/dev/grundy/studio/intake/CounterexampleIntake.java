@@ -67,7 +67,7 @@ public class CounterexampleIntake {
     }
 
     /**
-     * What a test is added to.
+     * The copy that a test is added to.
      *
      * @param id of the copy; empty where it is still to be made, with these files
      */
@@ -118,7 +118,7 @@ public class CounterexampleIntake {
         if (copy.isEmpty()) {
             return Optional.empty();
         }
-        // What cannot be read as a package is added to all the same: its faults are listed in the studio.
+        // A copy that cannot be read as a package gets the test all the same: its faults are listed in the studio.
         TestInventory served = TestInventory.of(live);
         TestInventory known = inspection.whole(copy.get(), TestInventory::of).orElse(served);
         return known.key().equals(served.key())

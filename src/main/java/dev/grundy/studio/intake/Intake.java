@@ -1,6 +1,6 @@
 package dev.grundy.studio.intake;
 
-/** What came of taking a test in. */
+/** The outcome of taking a test in. */
 public sealed interface Intake {
     /**
      * It is in the working copy.

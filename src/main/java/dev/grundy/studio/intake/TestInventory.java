@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What has to be known of a package before a test is added to it.
+ * The facts about a package that are needed before a test is added to it.
  *
  * @param key     the author's own identifier
  * @param legacy  whether tests are described in {@code .desc} instead of {@code .yaml}

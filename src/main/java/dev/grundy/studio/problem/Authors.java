@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Who writes which problem, as admins decide it. Holds with the next request, on every node. Thread-safe. */
+/** The authors of each problem, as admins decide. Holds with the next request, on every node. Thread-safe. */
 @ApplicationScoped
 class Authors {
     private final AuthorRepository authors;
@@ -47,7 +47,7 @@ class Authors {
         return added;
     }
 
-    /** False where they are none. What they wrote stays, and what they asked for too. */
+    /** False where they are none. Files that they wrote stay, and requests of theirs too. */
     @Transactional
     boolean remove(WorkingCopy copy, Author author) {
         boolean removed = authors.remove(copy.id(), author.account());

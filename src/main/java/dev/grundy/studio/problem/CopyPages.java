@@ -37,7 +37,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A working copy: what it is called and may use, what is wrong with it, all of it as a zip. */
+/** A working copy: its name and authors, its faults, and all of it as a zip. */
 @Path("/admin/studio/" + StudioDoor.ID)
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
@@ -81,14 +81,14 @@ class CopyPages {
     }
 
     /**
-     * What is wrong with a copy, and what is still to be written in it.
+     * The faults of a copy, and the places still to be written in it.
      *
      * @param paths of the files that can be led to
      */
     record Found(List<Fault> faults, List<Mark> marks, Set<String> paths) {}
 
     /**
-     * Who writes it.
+     * The authors of the copy.
      *
      * @param typed in the form that adds somebody
      */

@@ -36,7 +36,7 @@ class GeneralForm {
     }
 
     /**
-     * What came of sending the form.
+     * The outcome of sending the form.
      *
      * @param values as they are shown again where something is wrong
      */
@@ -50,7 +50,7 @@ class GeneralForm {
         return now(copy.id(), statement(copy.id())).values();
     }
 
-    /** Writes what was typed where it differs from what was seen; what others changed meanwhile stays, or is said at the field. */
+    /** Writes fields that differ from the values that were seen; changes of others stay, or are told at the field. */
     Answer save(WorkingCopy copy, CopyChange change, MultivaluedMap<String, String> typed) {
         Optional<FilePath> statement = statement(copy.id());
         General now = now(copy.id(), statement);

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  *
  * @param path with slashes, as the finding has it
  * @param line from 1
- * @param rest what the finding says behind it
+ * @param rest the finding's words after the place
  */
 public record FoundPlace(String path, int line, String rest) {
     private static final Pattern FORM = Pattern.compile("^([\\w./+-]{1,250}):([1-9][0-9]{0,6})\\b(?:: )?");

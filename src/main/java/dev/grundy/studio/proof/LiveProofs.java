@@ -28,7 +28,7 @@ class LiveProofs {
         live.stop();
     }
 
-    /** What is known now, and then every change until the last, in the reader's language. */
+    /** The state known now, and then every change until the last, in the reader's language. */
     Multi<OutboundSseEvent> follow(long proof) {
         return live.follow(proof);
     }

@@ -24,7 +24,7 @@ public record PackageProof(
 
     public record Aborted() implements State {}
 
-    /** @param message what went wrong, where the fault is ours */
+    /** @param message the message about a fault of ours */
     public record Failed(String message) implements State {}
 
     public record Proved(PackageReport report) implements State {

@@ -47,7 +47,7 @@ public record ProofFileView(PackageProof proof, String path, List<String> lines,
                         proof, entry.get().getName(), text.lines().toList(), here));
             }
         } catch (IOException e) {
-            // What was uploaded may be no zip, and then holds no file.
+            // The upload may be no zip, and then holds no file.
             return Optional.empty();
         }
     }

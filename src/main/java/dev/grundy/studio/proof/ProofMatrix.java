@@ -17,7 +17,7 @@ public record ProofMatrix(List<Program> programs, List<Row> rows) {
     /**
      * A program at the head of its column.
      *
-     * @param verdict what a judging would say
+     * @param verdict the verdict that a judging would give
      * @param slowest of its runs; empty when nothing ran
      */
     public record Program(

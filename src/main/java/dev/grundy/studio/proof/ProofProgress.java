@@ -6,7 +6,7 @@ package dev.grundy.studio.proof;
  * @param check label of the check that is made; empty before the first
  * @param begun how many checks were begun
  * @param of    how many there are
- * @param what  what it is at within the check; may be empty
+ * @param what  the step within the check; may be empty
  */
 public record ProofProgress(String check, int begun, int of, String what) {
     /** Before the first check. */

@@ -23,7 +23,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The table {@code package_proof}: what a proof is about, what it writes when it is queued and when it ends. Thread-safe. */
+/** The table {@code package_proof}: the subject of each proof, and the values written when it is queued and when it ends. Thread-safe. */
 @Singleton
 public final class ProofRepository {
     /** Proving a package; its subject is the proof's id. */
@@ -105,7 +105,7 @@ public final class ProofRepository {
     }
 
     /**
-     * What a node proves.
+     * The package that a node proves.
      *
      * @param archive the package as a zip, which may be anything
      */
@@ -177,7 +177,7 @@ public final class ProofRepository {
                 .one(row -> new Task(row.getString("called"), row.getBytes("archive")));
     }
 
-    /** What a proof comes to, as the database's {@code finish_proof} stores it. */
+    /** The result of a proof, as the database's {@code finish_proof} stores it. */
     public static String result(PackageReport report, Map<String, TestEvidence> evidence) {
         return ResultJson.write(new Result(report, evidence));
     }
@@ -185,7 +185,7 @@ public final class ProofRepository {
     /** @param evidence by the test's name */
     private record Result(@JsonUnwrapped PackageReport report, Map<String, TestEvidence> evidence) {}
 
-    /** What is kept of a test; empty where there was none of that name, or no room. */
+    /** The stored evidence of a test; empty where there was none of that name, or no room. */
     Optional<TestEvidence> evidence(long proof, String test) {
         return EVIDENCE.on(database)
                 .with("proof", proof)
@@ -217,7 +217,7 @@ public final class ProofRepository {
         return queue.abort(KIND, id, Lane.PROOF);
     }
 
-    /** What goes before it; nothing also for one that waits no longer. */
+    /** The work before it in the queue; nothing also for one that waits no longer. */
     Ahead ahead(long id) {
         return queue.ahead(KIND, id);
     }

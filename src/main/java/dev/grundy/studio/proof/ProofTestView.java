@@ -24,7 +24,7 @@ public record ProofTestView(
         Optional<String> after) {
 
     /**
-     * What happened to a program.
+     * The result of a program on the test.
      *
      * @param number of its column in the matrix, from 1
      * @param output the beginning of what was not accepted, else empty

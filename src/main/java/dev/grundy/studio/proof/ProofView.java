@@ -12,11 +12,11 @@ import java.util.Optional;
 /**
  * A proof as its page shows it.
  *
- * @param ahead      what goes before it; nothing unless it waits
+ * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who proves it, while it waits
  */
 public record ProofView(PackageProof proof, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
-    /** What goes before it, in words; empty when nothing does. */
+    /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
     }
@@ -41,7 +41,7 @@ public record ProofView(PackageProof proof, Ahead ahead, JudgesState judges) imp
                 : Optional.empty();
     }
 
-    /** What went wrong, where the fault is ours. */
+    /** The message about a fault of ours, where one ended the proof. */
     public Optional<String> failure() {
         return proof.state() instanceof PackageProof.Failed(String message) ? Optional.of(message) : Optional.empty();
     }

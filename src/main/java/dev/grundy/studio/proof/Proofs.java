@@ -29,7 +29,7 @@ public class Proofs {
      * unpacked here: its content is for the node that proves it to find out.
      *
      * @param archive 1 to {@link #LARGEST} bytes, best as {@code PackageArchive} makes them: the same files are the same bytes then
-     * @param account who asks
+     * @param account of the person who asks
      * @param called  for people, cut to 200 characters
      * @return the proof's id
      * @throws IllegalArgumentException when the archive is empty or too large, or the name blank

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What a proof found out about one submission.
+ * The findings of a proof about one submission.
  *
  * @param verdict as its report has it
  * @param slowest CPU time of the test that took longest

@@ -42,7 +42,7 @@ public final class RulesCheckRepository {
               and (c.thorough or not exists (select from rules_agreement a where a.content_hash = v.content_hash))
             order by p.display_id, c.thorough""");
 
-    /** What the table holds of a fault. */
+    /** The most characters of a fault in the table. */
     private static final int MOST_FAULT = 2_000;
 
     private final DataSource database;
@@ -53,7 +53,7 @@ public final class RulesCheckRepository {
         this.queue = queue;
     }
 
-    /** What came of {@link #queue}. */
+    /** The outcome of {@link #queue}. */
     public enum Queued {
         QUEUED,
         /** It was compared or is on its way, with any result, or the version is not live any more. */
@@ -68,7 +68,7 @@ public final class RulesCheckRepository {
      */
     public record Task(long packageVersionId, ContentHash packageHash, Supplier<byte[]> archive, boolean thorough) {}
 
-    /** What the database's {@code finish_rules} reads. */
+    /** The JSON that the database's {@code finish_rules} reads. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     private record Written(
             @JsonProperty("rules") @Nullable RulesJson rules,
@@ -109,24 +109,24 @@ public final class RulesCheckRepository {
                 });
     }
 
-    /** @param at what it is at, for people */
+    /** @param at the step, in words for people */
     public static String progress(String at) {
         return ResultJson.write(new At(at));
     }
 
-    /** What a comparison writes where all agree; nothing is told of a package that has no rules. */
+    /** The result of a comparison where all agree; nothing is told of a package that has no rules. */
     public static String agreed(@Nullable RulesJson rules) {
         return ResultJson.write(new Written(rules, null, false));
     }
 
-    /** What a comparison writes where somebody is wrong, and why. */
+    /** The result of a comparison where somebody is wrong, with the reason. */
     public static String differs(String fault) {
         String words = fault.replace('\0', '\uFFFD');
         String kept = words.length() <= MOST_FAULT ? words : words.substring(0, MOST_FAULT - 1) + "…";
         return ResultJson.write(new Written(null, kept, false));
     }
 
-    /** What a comparison writes that was at it as long as it may be at a time. It is queued again behind what waits, some times. */
+    /** The result of a comparison that has used all the time it may have at once. It is queued again behind what waits, some times. */
     public static String unfinished() {
         return ResultJson.write(new Written(null, null, true));
     }

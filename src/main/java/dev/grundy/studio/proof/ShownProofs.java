@@ -51,7 +51,7 @@ public class ShownProofs {
     }
 
     /**
-     * What the stream would say now, for a page that polls.
+     * The state that the stream would send now, for a page that polls.
      *
      * @throws NotFoundException if there is no such proof
      */
@@ -60,7 +60,7 @@ public class ShownProofs {
     }
 
     /**
-     * What happened on one test, by its name in the report.
+     * The results of one test, by its name in the report.
      *
      * @throws NotFoundException if there is no such proof or test
      */
@@ -73,7 +73,7 @@ public class ShownProofs {
     /**
      * A text of the package as it was proved.
      *
-     * @param line to be marked; what is no number marks none
+     * @param line to be marked; a text that is no number marks none
      * @throws NotFoundException if there is no such proof or file
      */
     public TemplateInstance file(long id, String path, String line) {

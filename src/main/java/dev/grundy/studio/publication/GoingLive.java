@@ -58,7 +58,7 @@ class GoingLive {
     }
 
     /**
-     * What the copy would be as a problem; empty if it cannot be read.
+     * The problem that the copy would be; empty if it cannot be read.
      *
      * @throws ServiceUnavailableException when others are read for too long
      */

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.FrontMatter;
 import dev.grundy.format.pack.ProblemPackage;
 
 /**
- * What a working copy would be as a problem.
+ * The problem that a working copy would be.
  *
  * @param key the author's own identifier, {@code problem_id} in the front matter
  */

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param copyName of the working copy
  * @param asker    name of who asks
  * @param revision of the copy when it was asked
- * @param note     what they wrote to it; may be empty
+ * @param note     their note to the admins; may be empty
  * @param language code of the language that they read pages in
  * @param answer   why an admin sent it back; there where one did
  * @param endedAt  empty while it is open

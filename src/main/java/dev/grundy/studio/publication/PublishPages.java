@@ -29,7 +29,7 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.Optional;
 
-/** The last tab of a working copy: what keeps it from being published, the button that does it, and what was live when. */
+/** The last tab of a working copy: the obstacles to publishing it, the button that does it, and the history of live versions. */
 @Path("/admin/studio/" + StudioDoor.ID + "/publish")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)

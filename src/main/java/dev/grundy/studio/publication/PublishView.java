@@ -10,7 +10,7 @@ import java.util.Set;
 /**
  * The last tab of a working copy.
  *
- * @param live    what is served of this problem, or was last
+ * @param live    the version of this problem that is served, or was last
  * @param history of this problem, latest first
  * @param paths   of the copy's files
  */

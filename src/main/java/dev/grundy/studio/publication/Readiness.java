@@ -11,7 +11,7 @@ sealed interface Readiness {
     /** @param proof its id */
     record BeingProved(long proof) implements Readiness {}
 
-    /** @param refusals what is wrong; all of the report's errors */
+    /** @param refusals the reasons against publishing; all of the report's errors */
     record Red(long proof, List<ProofFailure> refusals) implements Readiness {
         public Red {
             refusals = List.copyOf(refusals);

@@ -91,7 +91,7 @@ class RequestPages {
 
     /**
      * @param request id of the one that the form belonged to
-     * @param typed   what the author is told
+     * @param typed   the answer to the author
      */
     @POST
     @Path("/back")

@@ -43,7 +43,7 @@ public class RequestRepository {
     }
 
     /**
-     * What somebody asks.
+     * A new request of an author.
      *
      * @param note     at most {@link RequestText#LONGEST} characters
      * @param language code of the language that they read pages in

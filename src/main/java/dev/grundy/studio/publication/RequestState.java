@@ -3,7 +3,7 @@ package dev.grundy.studio.publication;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What became of a request for publication. */
+/** The state of a request for publication. */
 public enum RequestState {
     OPEN,
     PUBLISHED,

@@ -1,6 +1,6 @@
 package dev.grundy.studio.publication;
 
-/** What authors and admins write in forms of the studio: to each other about a publication, and the people they name. */
+/** Texts that authors and admins write in forms of the studio: to each other about a publication, and names of people. */
 public final class RequestText {
     static final int LONGEST = 4_000;
 

@@ -4,18 +4,18 @@ import dev.grundy.web.frame.FormErrors;
 import java.util.Optional;
 
 /**
- * What is said on the last tab about asking for publication.
+ * The part of the last tab about asking for publication.
  *
  * @param latest request of the copy
- * @param typed  what stands in the form: an author's note, or why an admin sends it back
+ * @param typed  the text in the form: an author's note, or an admin's reason for sending it back
  */
 record RequestView(Optional<PublicationRequest> latest, String typed, FormErrors errors) {
-    /** What waits for an answer. */
+    /** The request that waits for an answer. */
     public Optional<PublicationRequest> open() {
         return latest.filter(PublicationRequest::isOpen);
     }
 
-    /** What was sent back and not asked for again. */
+    /** The request that was sent back and not sent again. */
     public Optional<PublicationRequest> sentBack() {
         return latest.filter(PublicationRequest::isSentBack);
     }

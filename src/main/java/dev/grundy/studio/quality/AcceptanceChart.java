@@ -54,7 +54,7 @@ record AcceptanceChart(List<Span> spans, int days) {
         return new AcceptanceChart(spans(sent, accepted, end, days), days);
     }
 
-    /** What was sent and then, in this drawing. */
+    /** The number of submissions in this drawing. */
     public int sent() {
         return spans.stream().mapToInt(Span::sent).sum();
     }
@@ -63,7 +63,7 @@ record AcceptanceChart(List<Span> spans, int days) {
         return spans.stream().mapToInt(Span::accepted).sum();
     }
 
-    /** The shortest that fits; what is older than the longest reaches is not in the drawing. */
+    /** The shortest that fits; submissions from before the longest one's reach are not in the drawing. */
     private static int length(long reach) {
         for (int days : LENGTHS_IN_DAYS) {
             if (reach / days < MOST_SPANS) {

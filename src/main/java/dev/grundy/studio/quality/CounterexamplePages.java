@@ -29,7 +29,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
 
-/** What the fixed tests of a served problem miss: taken in as tests, or not needed. */
+/** The gaps in the fixed tests of a served problem: inputs to take in as tests, or to dismiss. */
 @Path("/admin/problems/{slug}/quality/counterexamples")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

@@ -16,7 +16,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
-/** What accepted programs fail on, and the table {@code dismissed_counterexample}. Thread-safe. */
+/** Inputs on which accepted programs fail, and the table {@code dismissed_counterexample}. Thread-safe. */
 @ApplicationScoped
 class CounterexampleRepository {
     /** Failures of each origin that are looked at, the newest: each may have two texts of 16 KiB. */
@@ -30,7 +30,7 @@ class CounterexampleRepository {
             join account a on a.id = s.account_id
             where v.problem_id = :problem
             order by c.id desc limit :most""");
-    /** Who failed a fresh test had passed all fixed ones; the smaller input that a search found shows the same gap. */
+    /** A program that failed a fresh test had passed all fixed ones; the smaller input that a search found shows the same gap. */
     private static final Sql FRESH_TESTS = Sql.of("""
             select s.id, a.name, s.language, v.number, case when c.id is null then 'FRESH_TEST' else 'SEARCH' end as source,
                    coalesce(c.result -> 'failure', j.first_failure) as failure
@@ -59,10 +59,10 @@ class CounterexampleRepository {
         this.database = database;
     }
 
-    /** What an admin found not to be needed as a test. */
+    /** An input that an admin found not to be needed as a test. */
     record Dismissal(ContentHash input, String reason, Instant at) {}
 
-    /** What all origins store of a failure. */
+    /** The parts of a failure that all origins store. */
     private record Failure(
             @JsonProperty("verdict") Verdict verdict,
             @JsonProperty("input") @Nullable String input,

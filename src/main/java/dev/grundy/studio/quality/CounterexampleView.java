@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What accepted programs fail on, by what has become of it; what is a fixed test of the live version is nowhere in it.
+ * Inputs on which accepted programs fail, by their state; an input that is a fixed test of the live version is left out.
  *
  * @param open      to be decided
  * @param inCopy    in the problem's working copy, not live yet

@@ -28,7 +28,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What the fixed tests of problems miss, and what admins decide about it. Thread-safe, on several nodes too. */
+/** The gaps in the fixed tests of problems, and the decisions of admins about them. Thread-safe, on several nodes too. */
 @ApplicationScoped
 class Counterexamples {
     private final CounterexampleRepository repository;

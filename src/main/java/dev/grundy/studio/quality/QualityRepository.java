@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
-/** What became of a problem's latest submissions. Thread-safe. */
+/** The results of a problem's latest submissions. Thread-safe. */
 @ApplicationScoped
 class QualityRepository {
-    /** Submissions that are looked at, the newest: what it costs does not grow with the others. */
+    /** Submissions that are looked at, the newest: the cost does not grow with the others. */
     static final int NEWEST = 2_000;
 
     private static final String RECENT = """

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What accepted programs need of the time limit: by language, and as a drawing of a fixed size of all of them.
+ * The times of accepted programs beside the time limit: by language, and as a drawing of a fixed size of all of them.
  *
  * @param limit empty where the package leaves it to be calibrated and no proof has done that
  * @param rows  the language whose slowest program needs most first
@@ -47,7 +47,7 @@ record TimeHistogram(Optional<Duration> limit, List<Row> rows, List<Bar> bars, O
 
     /**
      * @param judged those not accepted, and those accepted by another version, are left out
-     * @param margin what the slowest accepted program's time is multiplied by to be within the limit, at least 1
+     * @param margin factor by which the slowest accepted program's time is multiplied to be within the limit, at least 1
      */
     static TimeHistogram of(List<Judged> judged, Optional<Duration> limit, double margin) {
         Map<String, List<Duration>> times = new TreeMap<>();

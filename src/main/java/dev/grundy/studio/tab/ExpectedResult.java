@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the directory of a submission says about it: the groups of verdicts that the package format knows. */
+/** The result that the directory of a submission promises: the groups of verdicts that the package format knows. */
 enum ExpectedResult {
     ACCEPTED(true),
     REJECTED(true),

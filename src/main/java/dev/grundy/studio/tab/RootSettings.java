@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a copy says of all its tests: the arguments of validators, in the file that has the say.
+ * The settings of a copy for all its tests: the arguments of validators, in the file that has the say.
  *
  * @param around keys around the settings in that file
  * @param text of the file; empty where it is not there yet

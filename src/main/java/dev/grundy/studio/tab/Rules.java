@@ -18,9 +18,9 @@ import java.util.SortedSet;
  *
  * @param program the rules; empty if there are none
  * @param files all of the directory
- * @param questions what the problem asks of each game; none where game.yaml does not say
+ * @param questions the problem's questions about each game; none where game.yaml does not say
  * @param exhaustive the call that makes the instances on which it is proved; empty where practice.yaml says it
- * @param enumerated what those are called; empty where it does not say
+ * @param enumerated the name of those instances; empty where it does not say
  */
 record Rules(
         Optional<PackageProgram> program,

@@ -68,7 +68,7 @@ class RulesPages {
         return answer(asked, proposal, rules.asLines());
     }
 
-    /** What the problem asks of each game. */
+    /** Sets the problem's questions about each game. */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response ask(

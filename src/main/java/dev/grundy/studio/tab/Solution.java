@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param path below submissions, such as {@code accepted/solution.cpp}
  * @param files at least one
  * @param said by its own entry of submissions.yaml
- * @param rules what else submissions.yaml says of it
+ * @param rules other rules of submissions.yaml about it
  */
 record Solution(
         String path, List<FilePath> files, Optional<Language> language, Said said, List<SubmissionsText.Rule> rules) {
@@ -20,7 +20,7 @@ record Solution(
         rules = List.copyOf(rules);
     }
 
-    /** What its directory says; empty where that says nothing. */
+    /** The result that its directory promises; empty where that promises nothing. */
     public Optional<ExpectedResult> result() {
         return ExpectedResult.ofFolder(folder());
     }
@@ -33,7 +33,7 @@ record Solution(
         return path.substring(path.indexOf('/') + 1);
     }
 
-    /** Whose text shows what it is. */
+    /** The file whose text shows the program. */
     public FilePath main() {
         return files.getFirst();
     }

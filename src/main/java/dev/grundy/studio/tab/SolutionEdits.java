@@ -11,7 +11,7 @@ import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 import java.util.Optional;
 
-/** What adding, changing and deleting a program below {@code submissions} means for the files of a copy. */
+/** The edits of a copy's files that add, change and delete a program below {@code submissions}. */
 final class SolutionEdits {
     private static final FilePath GENERATORS = new FilePath("generators/generators.yaml");
     private static final List<String> REFERENCE = List.of("solution");

@@ -6,7 +6,7 @@ import dev.grundy.studio.form.FieldForm;
 import dev.grundy.web.frame.FormErrors;
 import java.util.List;
 
-/** The fields of one program below {@code submissions}: what they show of it, and what they mean. */
+/** The fields of one program below {@code submissions}: their values for it, and their meaning. */
 final class SolutionForm {
     private static final String FOLDER = "folder";
     private static final String NAME = "name";
@@ -83,7 +83,7 @@ final class SolutionForm {
         return ExpectedResult.ofFolder(form.of(FOLDER)).isPresent();
     }
 
-    /** What is wrong with what was typed. */
+    /** The errors of the form as it was typed. */
     static FormErrors wrong(FieldForm form) {
         Said.Idea idea = said(form).idea();
         FormErrors errors = FormErrors.none();

@@ -39,7 +39,7 @@ import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
-/** The programs that prove a working copy: what is expected of each, added, changed, deleted. */
+/** The programs that prove a working copy: the results expected of each, added, changed, deleted. */
 @Path("/admin/studio/" + StudioDoor.ID + "/solutions")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
@@ -66,7 +66,7 @@ class SolutionPages {
     /**
      * The tab.
      *
-     * @param measured what the latest proof of exactly this revision found, by path below submissions; nothing where there is none
+     * @param measured the findings of the latest proof of exactly this revision, by path below submissions; nothing where there is none
      * @param results that the copy's format knows
      * @param changed the form of one of the programs, if one is open
      * @param added the form for a new one
@@ -89,7 +89,7 @@ class SolutionPages {
         }
     }
 
-    /** @param program whose form is open, below submissions */
+    /** @param program the program whose form is open, below submissions */
     @GET
     public TemplateInstance solutions(
             @PathParam("id") String id, @QueryParam("program") @DefaultValue("") String program) {
@@ -215,7 +215,7 @@ class SolutionPages {
                         SolutionForm.blank(asked.copy().revision())));
     }
 
-    /** What was typed stands in the form for a new one, where it can be kept. */
+    /** The fields that were typed stand in the form for a new one, where they can be kept. */
     private Response gone(Asked asked, FieldForm sent) {
         FieldForm kept = SolutionForm.kept(sent, asked.copy().revision());
         return forms.answer(

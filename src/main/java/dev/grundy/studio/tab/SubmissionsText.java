@@ -31,7 +31,7 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
         return new SubmissionsText(YamlEdit.of(text));
     }
 
-    /** What its own entry says of a program, such as {@code accepted/solution.cpp}. */
+    /** The keys of a program's own entry, such as {@code accepted/solution.cpp}. */
     Said said(String program) {
         return yaml.filter(edit -> edit.has(List.of(program)))
                 .map(edit -> new Said(
@@ -65,7 +65,7 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
      */
     record Rule(String name, FileLine where) {}
 
-    /** What else it says of a program: rules for several, and what some tests must say. */
+    /** Other rules about a program: for several programs, and for messages of some tests. */
     List<Rule> rules(String program) {
         List<Rule> rules = new ArrayList<>();
         yaml.ifPresent(edit -> edit.steps(List.of()).forEach(glob -> {

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param count how many tests it is, from 1
  * @param input empty where it is not written out, or no text that a form can hold
  * @param answer empty where the reference solver makes it
- * @param interaction what the two sides of an interactive sample say; empty where it is not written down
+ * @param interaction the lines of the two sides of an interactive sample; empty where it is not written down
  * @param path of its value in generators.yaml; empty for files in data
  * @param where it is written
  */
@@ -53,7 +53,7 @@ record TestDeclaration(
         return TestDeclarations.isSample(group);
     }
 
-    /** What is written out, by its key; what is empty is not there. */
+    /** The texts that are written out, by their keys; an empty text is absent. */
     Map<String, String> texts() {
         return texts(input.orElse(""), answer.orElse(""), interaction.orElse(""));
     }

@@ -192,7 +192,7 @@ record TestDeclarations(Optional<YamlEdit> yaml, List<TestDeclaration> list) {
         return yaml.filter(edit -> edit.isList(list)).isPresent() ? list : map;
     }
 
-    /** What goes when a test goes: its key, or with it the item of the list. */
+    /** The path that goes when a test goes: its key, or with it the item of the list. */
     List<String> whole(TestDeclaration test) {
         List<String> map = test.path().subList(0, test.path().size() - 1);
         boolean isAlone = yaml.filter(edit -> edit.steps(map).size() == 1).isPresent();

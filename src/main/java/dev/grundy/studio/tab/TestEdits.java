@@ -21,7 +21,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What adding, changing and deleting a line of tests means for the files of a copy. */
+/** The edits of a copy's files that add, change and delete a line of tests. */
 final class TestEdits {
     static final String EXTENSION =
             "\\.(in|ans|out|yaml|hint|desc|args|interaction|png|jpg|jpeg|svg|(in|ans)\\.(statement|download))";
@@ -111,7 +111,7 @@ final class TestEdits {
         return renamed(copy, written(copy, changed, known.where()), known, wanted);
     }
 
-    /** What else goes by its name follows. */
+    /** Other files and keys of the same name follow. */
     private static Proposal renamed(Snapshot copy, Proposal changed, TestDeclaration known, Wanted wanted) {
         return wanted.name().equals(known.name())
                 ? changed

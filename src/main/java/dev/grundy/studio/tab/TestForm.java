@@ -7,7 +7,7 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The fields of one line of tests: what they show of it, and what they mean. */
+/** The fields of one line of tests: their values for it, and their meaning. */
 final class TestForm {
     private static final String GROUP = "group";
     private static final String NAME = "name";

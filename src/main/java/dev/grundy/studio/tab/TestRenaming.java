@@ -98,7 +98,7 @@ final class TestRenaming {
         }
     }
 
-    /** What else goes by the name, beside what the edits change already. */
+    /** Renames the other things of that name, beside those that the edits change already. */
     static Proposal elsewhere(Snapshot copy, Edits edits, TestDeclaration known, String name) {
         Optional<YamlEdit> yaml = TestDeclarations.of(copy).yaml();
         Pattern before = pattern(yaml, known, known.name());

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * What accepts the inputs and outputs of a copy.
+ * The programs and arguments that accept the inputs and outputs of a copy.
  *
  * @param own programs that accept outputs; none where these are compared by default
  * @param interactive whether those talk with the submission

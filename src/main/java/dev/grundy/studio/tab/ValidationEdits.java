@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What another way of accepting inputs and outputs means for the files of a copy. */
+/** The edits of a copy's files for another way of accepting inputs and outputs. */
 final class ValidationEdits {
     private ValidationEdits() {}
 
@@ -27,7 +27,7 @@ final class ValidationEdits {
         return typed.then(rest -> arguments(copy, rest, flags));
     }
 
-    /** Puts an example in place that its author goes on from; what told the default comparison something would mean nothing to it. */
+    /** Puts an example in place that its author goes on from; arguments of the default comparison would mean nothing to it. */
     static Proposal byProgram(Snapshot copy, Validation now, boolean interactive, String language) {
         if (!now.isByDefault()) {
             return Proposal.wrong("form", "studio-checker-there");

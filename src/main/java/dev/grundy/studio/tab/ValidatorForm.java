@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The fields of the tab of validators: what they show of a copy, and what they mean. */
+/** The fields of the tab of validators: their values for a copy, and their meaning. */
 final class ValidatorForm {
     static final String WORDS = "words";
     static final String INPUT_WORDS = "input-words";
@@ -53,7 +53,7 @@ final class ValidatorForm {
         return "";
     }
 
-    /** What is wrong with the tolerances as they were typed. */
+    /** The errors of the tolerances as they were typed. */
     static FormErrors wrongTolerances(FieldForm form) {
         FormErrors wrong = FormErrors.none();
         for (String field : List.of(RELATIVE, ABSOLUTE)) {
@@ -88,7 +88,7 @@ final class ValidatorForm {
         try {
             return ComparisonFlags.parse(flags).equals(ComparisonFlags.parse(now)) ? now : flags;
         } catch (IllegalArgumentException e) {
-            // What is there is meant for a program, and no comparison understands it.
+            // The stored arguments are meant for a program, and no comparison understands them.
             return flags;
         }
     }

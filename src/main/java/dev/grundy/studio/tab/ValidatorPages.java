@@ -35,7 +35,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What accepts the outputs and the inputs of a working copy. */
+/** The validators of the outputs and the inputs of a working copy. */
 @Path("/admin/studio/" + StudioDoor.ID + "/validators")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
@@ -108,7 +108,7 @@ class ValidatorPages {
                         : Proposal.wrong("form", "studio-choose"));
     }
 
-    /** What the programs that accept outputs are told. */
+    /** Sets the arguments of the programs that accept outputs. */
     @POST
     @Path("/words")
     public Response words(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
@@ -120,7 +120,7 @@ class ValidatorPages {
                 (copy, words) -> ValidationEdits.arguments(copy, Edits.none(), words));
     }
 
-    /** What input validators are told. */
+    /** Sets the arguments of input validators. */
     @POST
     @Path("/input/words")
     public Response inputWords(@PathParam("id") String id, MultivaluedMap<String, String> fields) {
@@ -132,7 +132,7 @@ class ValidatorPages {
                 ValidationEdits::inputArguments);
     }
 
-    /** @param field what the form and its field are called on the page */
+    /** @param field the name of the form and its field on the page */
     private Response words(
             Asked asked,
             String field,
@@ -182,7 +182,7 @@ class ValidatorPages {
         return answer(asked, shown(asked).about("input"), proposal);
     }
 
-    /** What was typed is not to overwrite what somebody else has typed since. */
+    /** The words that were typed must not overwrite words that somebody else has typed since. */
     private Proposal unlessOvertaken(
             Asked asked, Function<Validation, List<String>> known, List<String> typed, Supplier<Proposal> edits) {
         List<String> now = known.apply(now(asked));

@@ -7,10 +7,10 @@ import java.util.Optional;
 /**
  * A zip that somebody has uploaded as a package.
  *
- * @param fileName what they call it
+ * @param fileName the sender's name for it
  * @param size     of the zip
  * @param sender   their name; empty once the account is gone
- * @param kept     what is kept of the package's files
+ * @param kept     the stored files of the package
  * @param copy     id of the working copy that it was last taken into
  */
 public record Upload(
@@ -33,7 +33,7 @@ public record Upload(
 
     public record Running(UploadProgress progress) implements State {}
 
-    /** @param message what went wrong, where the fault is ours */
+    /** @param message the message about a fault of ours */
     public record Failed(String message) implements State {}
 
     public record Read(UploadReport report) implements State {}
@@ -51,7 +51,7 @@ public record Upload(
         };
     }
 
-    /** What was found; empty until then. */
+    /** The report; empty until then. */
     public Optional<UploadReport> report() {
         return state instanceof Read(UploadReport report) ? Optional.of(report) : Optional.empty();
     }

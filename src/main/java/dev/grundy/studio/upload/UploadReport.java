@@ -6,13 +6,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a node found in an upload, as the database stores it.
+ * The report of a node on an upload, as the database stores it.
  *
- * @param format   what it was taken for; null if for nothing
+ * @param format   the format that it was read as; null if none fits
  * @param name     of the package; null if there is none
  * @param readable whether the package has no errors
- * @param faults   what is wrong with it, errors first
- * @param losses   what the format had and ours has no place for, one line each
+ * @param faults   the faults of the package, errors first
+ * @param losses   parts of the format that ours has no place for, one line each
  */
 public record UploadReport(
         @Nullable String format, @Nullable String name, boolean readable, List<FaultJson> faults, List<String> losses) {

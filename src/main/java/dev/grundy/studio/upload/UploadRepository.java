@@ -19,7 +19,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The tables of uploads: what was sent, what a node reads and keeps of it, what came of it. Thread-safe. */
+/** The tables of uploads: the bytes that were sent, the files that a node keeps of them, and the report. Thread-safe. */
 @Singleton
 public final class UploadRepository {
     /** Reading an upload; its subject is the upload's id. */
@@ -81,14 +81,14 @@ public final class UploadRepository {
     }
 
     /**
-     * What is sent.
+     * An upload as it is sent.
      *
      * @param name  its sender's name for it, 1 to 200 printable characters
      * @param hash  SHA-256 of its bytes, in hexadecimal
      */
     public record NewUpload(String name, long bytes, String hash, long account, Instant at) {}
 
-    /** What a node reads. */
+    /** The upload that a node reads. */
     public record Task(String fileName, long bytes, int parts) {}
 
     /** Answers its id; its parts are added next, and it is queued last, in one transaction. */
@@ -139,7 +139,7 @@ public final class UploadRepository {
                 .one(row -> true);
     }
 
-    /** What an upload comes to, as the database's {@code finish_upload} stores it. */
+    /** The result of an upload, as the database's {@code finish_upload} stores it. */
     public static String result(UploadReport report) {
         return ResultJson.write(report);
     }
@@ -147,7 +147,7 @@ public final class UploadRepository {
     /**
      * The latest first.
      *
-     * @param sender whose alone; empty for all
+     * @param sender the account whose uploads alone are listed; empty for all
      */
     public List<Upload> list(Optional<Long> sender, int most) {
         return LIST.on(database)
@@ -165,7 +165,7 @@ public final class UploadRepository {
         return BY_ID.on(database).with("id", id).find(UploadRepository::upload);
     }
 
-    /** What is kept of its package, by path; the caller has seen how much that is. */
+    /** The stored files of its package, by path; the caller has checked their size. */
     public List<UploadedFile> files(long id) {
         return FILES.on(database)
                 .with("id", id)
@@ -178,7 +178,7 @@ public final class UploadRepository {
         return LARGEST.on(database).with("id", id).one(row -> MemorySize.ofBytes(row.getLong("bytes")));
     }
 
-    /** What goes before it; nothing also for one that waits no longer. */
+    /** The work before it in the queue; nothing also for one that waits no longer. */
     public Ahead ahead(long id) {
         return queue.ahead(KIND, id);
     }

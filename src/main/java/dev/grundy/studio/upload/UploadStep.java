@@ -1,6 +1,6 @@
 package dev.grundy.studio.upload;
 
-/** What is done with an upload, one after the other. */
+/** The steps that are taken with an upload, one after the other. */
 public enum UploadStep {
     FETCH,
     READ,

@@ -45,7 +45,7 @@ public class Uploads {
         this.clock = clock;
     }
 
-    /** What came of sending one. */
+    /** The outcome of sending a zip. */
     public sealed interface Received {}
 
     public record Queued(long id) implements Received {}
@@ -57,13 +57,13 @@ public class Uploads {
     }
 
     /**
-     * Who sends one.
+     * A person who sends a zip.
      *
      * @param admin whether there is no bound but that for all; another's own oldest goes before anybody else's
      */
     public record Sender(long account, boolean admin) {}
 
-    /** What a zip may have. */
+    /** The size that a zip may have. */
     public MemorySize largest() {
         return MemorySize.ofMebibytes(Math.clamp(config.largestMebibytes(), 1, MOST_MEBIBYTES));
     }
@@ -72,7 +72,7 @@ public class Uploads {
      * Takes a zip in and queues its reading, and forgets what is older than uploads are kept. Holds no more of it in memory than a part.
      *
      * @param zip      a file of ours with what was sent
-     * @param fileName what its sender calls it
+     * @param fileName its sender's name for it
      */
     @Transactional
     public Received receive(Path zip, String fileName, Sender sender) {

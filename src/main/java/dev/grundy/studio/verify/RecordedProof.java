@@ -27,8 +27,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * {@code proof.json} beside a package: what came of the checks that say the same on every machine. It holds as long as the package's files and
- * the checks stay as they are. Written by {@code ./grundy verify --record}, the same bytes for the same package.
+ * {@code proof.json} beside a package: the results of the checks that say the same on every machine. It holds as long as the package's
+ * files and the checks stay as they are. Written by {@code ./grundy verify --record}, the same bytes for the same package.
  *
  * @param problem       its display id
  * @param hash          of the package's files, without this one
@@ -48,7 +48,7 @@ public record RecordedProof(
             .build();
 
     /**
-     * What came of one check.
+     * The result of one check.
      *
      * @param status the label of a {@link Status}
      * @param found  in one clause
@@ -88,9 +88,9 @@ public record RecordedProof(
     }
 
     /**
-     * What lies beside a package; empty if nothing does.
+     * The recorded proof beside a package; empty if there is none.
      *
-     * @throws UnusableException if something else lies there
+     * @throws UnusableException if another file lies there
      */
     public static Optional<RecordedProof> read(Path root) {
         Path file = root.resolve(ProblemPackage.PROOF);
@@ -152,7 +152,7 @@ public record RecordedProof(
                 .findFirst();
     }
 
-    /** What another proof of the same package says otherwise, each as a clause; empty if they say the same. */
+    /** The differences of another proof of the same package, each as a clause; empty if they say the same. */
     public List<String> differences(RecordedProof now) {
         List<String> differences = new ArrayList<>();
         add(differences, "problem", problem, now.problem);

@@ -227,7 +227,7 @@ public final class Verification {
             });
         }
 
-        /** What is measured gives way between two runs, and goes on where it stopped. */
+        /** The measuring gives way between two runs, and goes on where it stopped. */
         private Duration timeLimit() {
             return new TimeLimits(workshop).of(problem, what -> {
                 progress.beforePiece();
@@ -282,7 +282,7 @@ public final class Verification {
             }
         }
 
-        /** What was found out after being told to stop may come from a run that was cut short. */
+        /** A result found after being told to stop may come from a run that was cut short. */
         private void refuseInterrupted() {
             if (Thread.currentThread().isInterrupted()) {
                 throw new JudgeException("interrupted while " + problem.name() + " was verified");
@@ -295,7 +295,7 @@ public final class Verification {
             checks.add(findings.result("not finished"));
         }
 
-        /** What was not come to is said by name. */
+        /** Checks that were not reached are listed as skipped. */
         private List<CheckResult> inOrder() {
             return Arrays.stream(Check.values())
                     .map(check -> checks.stream()

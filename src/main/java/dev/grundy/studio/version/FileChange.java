@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param difference how its texts differ; empty for what is no text, is too long, or is beyond what one page shows
  */
 record FileChange(String path, Kind kind, Optional<Difference> difference) {
-    /** What became of it from the one version to the other. */
+    /** The change of the file from the one version to the other. */
     enum Kind {
         ADDED,
         REMOVED,

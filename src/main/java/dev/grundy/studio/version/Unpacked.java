@@ -33,7 +33,7 @@ class Unpacked {
     }
 
     /**
-     * What comes of looking at versions.
+     * The result of looking at versions.
      *
      * @param look gets the directory of each package, in their order
      * @throws ServiceUnavailableException when others look for too long
@@ -49,7 +49,7 @@ class Unpacked {
     }
 
     /**
-     * What comes of looking at a version and a working copy.
+     * The result of looking at a version and a working copy.
      *
      * @param look gets the directories of both, the version's first
      * @throws ServiceUnavailableException when others look for too long

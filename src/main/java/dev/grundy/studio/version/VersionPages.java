@@ -35,7 +35,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The versions of a problem for admins: what was live, how two of them differ, and the way back to an older one. */
+/** The versions of a problem for admins: the history of live versions, their differences, and the way back to an older one. */
 @Path("/admin/problems/{slug}/versions")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

@@ -133,7 +133,7 @@ public final class CounterexampleCheck {
         }
     }
 
-    /** Who plays a strategy problem is judged by the interactor, which needs no answer. */
+    /** A program for a strategy problem is judged by the interactor, which needs no answer. */
     private PreparedCase prepared(TestCase test, StoredFile input) {
         StoredFile answer = problem.isStrategy()
                 ? proof.stored(new byte[0])

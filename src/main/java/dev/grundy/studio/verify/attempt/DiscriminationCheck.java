@@ -24,8 +24,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Whether the rules of the game tell right from wrong, on the samples and on random tiny instances. What the reference solver does follows from
- * them. Both a fault planted in them and a wrong program, which {@code game/planted.yaml} names, contradict it.
+ * Whether the rules of the game tell right from wrong, on the samples and on random tiny instances. The reference solver's behaviour
+ * follows from them. Both a fault planted in them and a wrong program, which {@code game/planted.yaml} names, contradict it.
  */
 public final class DiscriminationCheck {
     private static final GraphLimits SMALL = GraphLimits.LARGEST.withPositions(20_000);
@@ -113,7 +113,7 @@ public final class DiscriminationCheck {
         conclude(planted);
     }
 
-    /** What is set against each other on every instance. */
+    /** The programs that are set against each other on every instance. */
     private record Contestants(
             RulesRun rules, RulesRun faulty, Executable right, Executable wrong, RulesComparison comparison) {}
 

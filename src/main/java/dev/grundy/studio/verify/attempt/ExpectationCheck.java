@@ -24,14 +24,14 @@ final class ExpectationCheck {
     private final List<TestCase> tests;
     private final OptionalDouble fullScore;
 
-    /** @param fullScore what the accepted submissions get; empty if the problem has no scores */
+    /** @param fullScore the score of the accepted submissions; empty if the problem has no scores */
     ExpectationCheck(Duration limit, List<TestCase> tests, OptionalDouble fullScore) {
         this.limit = limit;
         this.tests = tests;
         this.fullScore = fullScore;
     }
 
-    /** What is not as expected; errors and warnings. */
+    /** The results that are not as expected; errors and warnings. */
     List<CheckFinding> findings(TriedAttempt tried) {
         List<CheckFinding> findings = new ArrayList<>();
         for (String error : tried.judgeErrors()) {
@@ -85,7 +85,7 @@ final class ExpectationCheck {
         return expected.contains(found) || found == Verdict.OLE && expected.contains(Verdict.TLE);
     }
 
-    /** What is expected on all tests is expected on those that a judging comes to; tests that are named count in any case. */
+    /** An expectation for all tests holds for those that a judging comes to; tests that are named count in any case. */
     private Map<String, Trial> covered(Expectation expectation, TriedAttempt tried) {
         Map<String, Trial> under = tried.under(limit);
         Map<String, Trial> covered = new LinkedHashMap<>();

@@ -25,7 +25,7 @@ import java.util.Optional;
 record KnownCounterexamples(Map<String, Known> of) {
     static final String FILE = "submissions/counterexamples.yaml";
 
-    /** What is known of a program. */
+    /** The known answer to a program: an input on which it fails, or a reason. */
     sealed interface Known {
         /** It fails on this. */
         record Input(String text) implements Known {}

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * A program as a beginner writes one in a language: it reads the input word by word, prints line by line, and computes nothing. What it
- * needs is what reading and printing alone cost.
+ * A program as a beginner writes one in a language: it reads the input word by word, prints line by line, and computes nothing. Its time is
+ * the cost of reading and printing alone.
  *
  * @param template with {@code @line@} and {@code @lines@}
  */

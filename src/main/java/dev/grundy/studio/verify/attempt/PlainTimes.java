@@ -50,7 +50,7 @@ final class PlainTimes {
     }
 
     private List<Language> languages() {
-        // What is proved of a package is not to depend on the tools of the host that proves it.
+        // The proof of a package must not depend on the tools of the host that makes it.
         return proof.runner().workshop().toolchains().languages().alwaysOffered().stream()
                 .filter(language -> proof.problem().allows(language.id()))
                 .toList();

@@ -15,10 +15,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * {@code game/planted.yaml} of a package: what shows that its rules tell right from wrong.
+ * {@code game/planted.yaml} of a package: a planted fault and a wrong program show that its rules tell right from wrong.
  *
- * @param from  what stands in the rules
- * @param to    what makes the rules wrong in its place
+ * @param from  a text in the rules
+ * @param to    the text in its place that makes the rules wrong
  * @param wrong path below submissions of a program that is wrong on small instances
  */
 record PlantedFault(String from, String to, String wrong) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** How far above the time limit a package's too slow submissions are, in each language: what is fast in one may pass in it. */
+/** How far above the time limit a package's too slow submissions are, by language: an idea may pass in a fast language. */
 final class SlowIdeas {
     private final Languages languages;
     private final Duration limit;

@@ -25,7 +25,7 @@ record OutputBound(String name, BigInteger value) {
         return LEAST.matcher(name).matches();
     }
 
-    /** What is wrong with these answers, which are by their tests' names; empty if one reaches the bound and none is beyond. */
+    /** The fault of these answers, which are by their tests' names; empty if one reaches the bound and none is beyond. */
     Optional<CheckFinding> finding(Map<String, String> answers) {
         Optional<BigInteger> furthest = Optional.empty();
         String where = "";

@@ -56,7 +56,7 @@ final class Outputs {
 
     private Outputs() {}
 
-    /** What no checker may accept in place of a non-empty answer. */
+    /** The outputs that no checker may accept in place of a non-empty answer. */
     static Map<String, byte[]> alwaysWrong(byte[] answer) {
         Map<String, byte[]> wrong = new LinkedHashMap<>();
         wrong.put("an empty output", new byte[0]);

@@ -25,7 +25,7 @@ public final class Parallel {
         this.beforeEach = beforeEach;
     }
 
-    /** For work of many pieces on one item: what is done before each. */
+    /** For work of many pieces on one item: runs the action that comes before each piece. */
     public void beforePiece() {
         beforeEach.run();
     }
@@ -57,7 +57,7 @@ public final class Parallel {
             }
             return results;
         } catch (InterruptedException e) {
-            // What is not begun is not, and what runs ends at once: closing would wait for all of it.
+            // Waiting items are never begun, and running ones end at once: closing would wait for all of them.
             threads.shutdownNow();
             throw e;
         }

@@ -16,7 +16,7 @@ final class PerfectPlay {
 
     private PerfectPlay() {}
 
-    /** What perfect play lost of what it had, for people; empty if nothing. */
+    /** The value that perfect play lost, in words for people; empty if it lost none. */
     static Optional<String> loss(SolvedGame game, int start, RandomGenerator random) {
         StateGraph graph = game.graph();
         int position = start;

@@ -32,7 +32,7 @@ public record PinnedHashes(SortedMap<String, Hashes> tests) {
     /** Of one test, as hexadecimal digits. */
     public record Hashes(String in, String ans) {}
 
-    /** What the package says. */
+    /** The file of the package. */
     sealed interface File {
         record Missing() implements File {}
 

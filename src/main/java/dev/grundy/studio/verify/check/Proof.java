@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the checks of one package share.
+ * The things that the checks of one package share.
  *
  * @param prepared the tests that could be made, in judging order
  */

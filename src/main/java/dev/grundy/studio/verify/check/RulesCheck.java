@@ -55,10 +55,10 @@ public final class RulesCheck {
                 new RunLimits(limit, problem.limits().memory(), problem.limits().output());
     }
 
-    /** What is remembered of a program that agreed with the rules everywhere. */
+    /** The stored facts about a program that agreed with the rules everywhere. */
     record Agreed(int enumerated, int others, int tooLarge, long positions) {}
 
-    /** What is remembered of a piece of the instances on which all programs agreed with the rules. */
+    /** The stored facts about a piece of the instances on which all programs agreed with the rules. */
     record Seen(int tooLarge, long positions) {}
 
     /** Of the last check; nothing where there are no rules. */

@@ -33,7 +33,7 @@ public final class RulesComparison {
     }
 
     /**
-     * What is wrong with the program, for people; empty if nothing is.
+     * The program's fault, in words for people; empty if it has none.
      *
      * @throws IllegalArgumentException if the rules print no game that answers what the problem asks
      * @throws dev.grundy.judge.host.JudgeException if one of the package's programs fails

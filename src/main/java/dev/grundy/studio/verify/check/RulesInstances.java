@@ -28,7 +28,7 @@ final class RulesInstances {
     enum Origin {
         /** Its games must not be too large. */
         ENUMERATED,
-        /** What practice.yaml enumerates for counterexamples, where game.yaml enumerates something else. */
+        /** Instances that practice.yaml enumerates for counterexamples, where game.yaml enumerates something else. */
         ALSO,
         SAMPLE,
         RANDOM

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whether the programs that people begin with compile and get through the samples; what they answer there does not matter. */
+/** Whether the programs that people begin with compile and get through the samples; their answers there do not matter. */
 public final class StarterCheck {
     private static final Set<Verdict> GOT_THROUGH = Set.of(Verdict.AC, Verdict.WA);
 

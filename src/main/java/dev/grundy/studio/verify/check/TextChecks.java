@@ -51,7 +51,7 @@ public final class TextChecks {
         return findings.result(findings.count() + " texts");
     }
 
-    /** What submissions.yaml links must be there in every language, since each reader is led to their own. */
+    /** Links of submissions.yaml must have their target in every language, since each reader is led to their own. */
     private void requireAnchors(Findings findings) {
         for (Statement editorial : proof.problem().editorials()) {
             Set<String> known =
@@ -107,7 +107,7 @@ public final class TextChecks {
         return proof.problem().root().relativize(text.file()).toString();
     }
 
-    /** What the samples are, as they were made. */
+    /** The contents of the samples, as they were made. */
     private final class Contents implements ShownSample.Contents {
         @Override
         public Optional<String> input(TestCase test) {

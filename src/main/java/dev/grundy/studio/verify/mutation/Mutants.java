@@ -65,7 +65,7 @@ public final class Mutants {
         return shuffled;
     }
 
-    /** What decides its place among others. */
+    /** The value that decides a mutant's place among others. */
     private static String lot(Mutant mutant) {
         return ContentHash.parts()
                 .add(mutant.operator().name())

@@ -34,7 +34,7 @@ final class MutationSites {
     private static final Pattern NO_STATEMENT_TO_DROP = Pattern.compile(
             "(return|throw|const|let|var|final|static|using|for|while|if|else|do|case|default|public|private|protected|struct|class|"
                     + "import|def|from|global|nonlocal|pass|raise|assert|yield|elif|try|except|with|lambda|})\\b.*");
-    /** What changes how fast a program reads or where it keeps things, and not what it answers. */
+    /** Lines that change how fast a program reads or where it keeps things, and not its answers. */
     private static final Pattern WITHOUT_EFFECT = Pattern.compile(
             ".*(sync_with_stdio|\\.tie\\(|\\.reserve\\(|fflush|setrecursionlimit|shrink_to_fit|BufferedReader|\\.flush\\(|\\.close\\().*");
     /** Lines that read the input: on valid inputs what they guard against never happens. */

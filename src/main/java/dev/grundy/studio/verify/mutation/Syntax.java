@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the languages that faults are planted in have in common, and not. */
+/** The syntax of the languages that faults are planted in. */
 public enum Syntax {
     CPP(false),
     JAVA(false),

@@ -72,7 +72,7 @@ public enum Check {
 
     private enum Recording {
         RECORDED,
-        /** What it finds depends on how fast the machine is. */
+        /** Its findings depend on how fast the machine is. */
         MEASURES_TIME,
         /** It takes minutes on some packages. */
         TOO_LONG,
@@ -127,7 +127,7 @@ public enum Check {
         };
     }
 
-    /** What must hold, as one clause. */
+    /** The condition that must hold, as one clause. */
     public String expected() {
         return expected;
     }

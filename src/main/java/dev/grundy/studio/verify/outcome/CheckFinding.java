@@ -3,8 +3,8 @@ package dev.grundy.studio.verify.outcome;
 /**
  * One thing that a check found.
  *
- * @param found what, and on what
- * @param cure what to do; for what was skipped, the reason
+ * @param found the fault, and its place
+ * @param cure the remedy; for what was skipped, the reason
  */
 public record CheckFinding(Status status, String found, String cure) {
     @Override

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What came of one check.
+ * The result of one check.
  *
  * @param found in one clause
- * @param findings what is to be looked at, worst first
- * @param figures what was counted, by name, for programs; in an order of its own
+ * @param findings the findings to look at, worst first
+ * @param figures counts by name, for programs; in an order of its own
  */
 public record CheckResult(
         Check check, Status status, String found, List<CheckFinding> findings, Map<String, Long> figures) {

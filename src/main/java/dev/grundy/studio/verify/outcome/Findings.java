@@ -60,7 +60,7 @@ public final class Findings {
         figures.put(name, count);
     }
 
-    /** @param fine what was found when all is well, such as {@code 24 inputs} */
+    /** @param fine the words when all is well, such as {@code 24 inputs} */
     public CheckResult result(String fine) {
         List<CheckFinding> all;
         synchronized (findings) {

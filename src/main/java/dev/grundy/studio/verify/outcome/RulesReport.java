@@ -6,7 +6,7 @@ import dev.grundy.format.pack.Wording;
  * On how many instances accepted submissions agree with the rules of the game.
  *
  * @param enumerated every instance that the package enumerates, each counted once
- * @param of what those are, such as {@code DAGs of at most 6 nodes}
+ * @param of the name of those, such as {@code DAGs of at most 6 nodes}
  * @param others samples, random tiny instances, and what practice.yaml enumerates besides
  * @param tooLarge those of the others whose games have too many positions
  * @param solvers accepted submissions that were tried on all of them

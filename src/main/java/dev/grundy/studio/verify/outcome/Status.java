@@ -1,6 +1,6 @@
 package dev.grundy.studio.verify.outcome;
 
-/** What came of a check, from good to bad. */
+/** The result of a check, from good to bad. */
 public enum Status {
     OK("ok"),
     /** Could not be checked here, or does not apply; always with the reason. */

@@ -26,7 +26,7 @@ public record VerdictMatrix(List<String> tests, List<Row> rows) {
     /**
      * One submission.
      *
-     * @param verdict what a judging would say
+     * @param verdict the verdict that a judging would give
      * @param expected the verdicts it may have
      * @param cells by test; a row ends at the first test that exceeds the time limit by its whole margin
      */

@@ -43,7 +43,7 @@ public record VerifyJson(boolean green, List<PackageReport> problems) {
                 of(report.rules()));
     }
 
-    /** What a report says of the rules, by itself; null if there are none, or they were not come to. */
+    /** The report's part about the rules, by itself; null if there are none, or the check was not reached. */
     public static PackageReport.@Nullable RulesJson rulesOf(VerifyReport report) {
         return of(report.rules());
     }

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param freshSeeds on how many seeds' fresh tests the accepted submissions were tried
  * @param duration wall time
  * @param rules on how many instances the accepted submissions agree with the rules of the game
- * @param evidence what is kept of each test besides, by its name in judging order
+ * @param evidence the stored evidence of each test, by its name in judging order
  */
 public record VerifyReport(
         String problem,

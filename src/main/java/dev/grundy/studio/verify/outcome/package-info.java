@@ -1,4 +1,4 @@
-/** What verifying a package found out: checks, findings, and how they are printed. */
+/** The results of verifying a package: checks, findings, and how they are printed. */
 @NullMarked
 package dev.grundy.studio.verify.outcome;
 

@@ -30,7 +30,7 @@ public record PackageReport(
     /**
      * On how many instances accepted submissions agree with the rules of the game.
      *
-     * @param of what was enumerated, in words that follow a number
+     * @param of the name of the enumerated instances, in words that follow a number
      * @param others samples and random instances
      * @param solvers how many were tried on all, {@code sampled_solvers} on {@code sample} of them
      * @param ofGerman the same as {@code of} in German, in the dative; null in older reports
@@ -49,7 +49,7 @@ public record PackageReport(
     /** @param status {@code ok}, {@code skipped}, {@code warning} or {@code error} */
     public record CheckJson(String name, String status, String expected, String found, List<FindingJson> findings) {}
 
-    /** @param cure what to do; of what was skipped, the reason */
+    /** @param cure the remedy; of what was skipped, the reason */
     public record FindingJson(
             String status,
             String found,

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Map;
 
 /**
- * What a proof saw of one test. Texts are beginnings, which say so at their ends.
+ * The evidence of a proof about one test. Texts are beginnings, which say so at their ends.
  *
  * @param made        the generator's command; empty for an input that was given
  * @param inputBytes  how large the whole input is
