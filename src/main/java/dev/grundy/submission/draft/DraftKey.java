@@ -1,7 +1,7 @@
 package dev.grundy.submission.draft;
 
 /**
- * Whose draft it is, and of what.
+ * The owner and the subject of a draft.
  *
  * @param account  number of the account
  * @param problem  number of the problem

@@ -1,6 +1,6 @@
 package dev.grundy.submission.draft;
 
-/** What came of saving a draft. */
+/** The outcome of saving a draft. */
 public sealed interface DraftSaving {
     /** It is saved; the next change is one of this version. */
     record Saved(int version) implements DraftSaving {}

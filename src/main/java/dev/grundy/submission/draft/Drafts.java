@@ -49,8 +49,8 @@ public class Drafts {
     }
 
     /**
-     * What the person wrote last for the problem. Where that is nothing and any language will do, it is a draft of version 0 without text. Its
-     * language is the one that the person wrote in last, for any problem. Empty where there is none either.
+     * The person's latest draft for the problem. Where that is nothing and any language will do, it is a draft of version 0 without text.
+     * Its language is the one that the person wrote in last, for any problem. Empty where there is none either.
      *
      * @param slug     of the problem
      * @param language identifier of the language it must be in; empty for any

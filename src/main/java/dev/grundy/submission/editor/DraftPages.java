@@ -26,7 +26,7 @@ import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** What scripts ask and tell of the text in the editor. */
+/** Answers scripts about the text in the editor, and takes its changes. */
 @Path("/problems/{slug}/draft")
 @Authenticated
 @Produces(MediaType.APPLICATION_JSON)
@@ -54,7 +54,7 @@ class DraftPages {
         this.submissions = submissions;
     }
 
-    /** What there is of one language: the draft, and what was sent last. */
+    /** The texts of one language: the draft, and the source that was sent last. */
     @GET
     public Kept kept(@PathParam("slug") String slug, @QueryParam("language") @DefaultValue("") String language) {
         DraftKey key = key(problems.bySlug(slug), language);
@@ -86,7 +86,7 @@ class DraftPages {
         };
     }
 
-    /** What is no number was made from nothing that is known here. */
+    /** A text that is no number means a draft made from nothing that is known here. */
     static int version(String text) {
         return text.matches(NUMBER) ? Integer.parseInt(text) : 0;
     }
@@ -115,7 +115,7 @@ class DraftPages {
      *
      * @param version   0 when there is none
      * @param updatedAt ISO 8601
-     * @param submitted what was sent last in that language; null when nothing was, or where it was not asked for
+     * @param submitted the source that was sent last in that language; null when nothing was, or where it was not asked for
      */
     record Kept(
             String source,

@@ -22,8 +22,8 @@ import jakarta.ws.rs.core.Response;
 import java.util.Map;
 
 /**
- * Answers forms of an editor with the page that they came from. Nothing that was written gets lost on the way. What was sent is
- * in the editor again, and what it took the place of beside it. Thread-safe.
+ * Answers forms of an editor with the page that they came from. Nothing that was written gets lost on the way. The text that was sent is in
+ * the editor again, with the text that it replaced beside it. Thread-safe.
  */
 @ApplicationScoped
 public class EditorAnswers {
@@ -57,8 +57,8 @@ public class EditorAnswers {
     }
 
     /**
-     * What was sent, and the text that a file went before, unless that is what the editor began with. A file that is no text is
-     * an error of the sheet.
+     * The text that was sent, and the one that a file replaced, unless that is what the editor began with. A file that is no text is an
+     * error of the sheet.
      */
     EditorSheet sheet(Problem problem, EditorForm form, SentText sent) {
         EditorSheet draft = EditorSheet.draft(form.language(), sent.text(), form.base());

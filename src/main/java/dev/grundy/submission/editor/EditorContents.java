@@ -23,10 +23,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers templates what lies in the editor of the page that answers this request. In order: what was sent with the request and
- * given back, then the submission that the address names ({@code ?from=}). Then the draft of the language that it names
- * ({@code ?language=}), then the draft written last. At last comes the starter of the language that the person wrote in last. A draft
- * with nothing in it shows the starter too.
+ * Answers templates what lies in the editor of the page that answers this request. In order: the text that was sent with the request and
+ * given back, then the submission that the address names ({@code ?from=}). Then the draft of the language that it names ({@code
+ * ?language=}), then the draft written last. At last comes the starter of the language that the person wrote in last. A draft with nothing
+ * in it shows the starter too.
  */
 @RequestScoped
 @Named("editorContents")
@@ -59,7 +59,7 @@ public class EditorContents {
         this.packages = packages;
     }
 
-    /** What an address asks for is asked alone: such pages are rare. */
+    /** Choices of an address are looked up alone: such pages are rare. */
     void ask(@Observes ReaderAtProblem reader) {
         if (told == null && parameter(FROM).isEmpty() && parameter(LANGUAGE).isEmpty()) {
             reader.ask(drafts.latest(reader.account(), reader.problem().slug, ""), ahead);
@@ -79,7 +79,7 @@ public class EditorContents {
         });
     }
 
-    /** What stands in the editor before anything is written; what a package says, only readers of the problem are told. */
+    /** The text in the editor before anything is written; only readers of the problem see the package's own starter. */
     public String starter(ProblemHeading problem, Language language) {
         return problems.mayRead(problem) ? Starters.of(packages.of(problem), language) : language.starter();
     }
@@ -91,7 +91,7 @@ public class EditorContents {
                 .orElse("guest");
     }
 
-    /** What is no submission of this person to this problem is left out of account. */
+    /** A submission that is not this person's to this problem is left out of account. */
     private Optional<EditorSheet> earlier(String slug) {
         return parameter(FROM)
                 .filter(unused -> current.person().isPresent())

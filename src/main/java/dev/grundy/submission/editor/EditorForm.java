@@ -6,11 +6,11 @@ import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the form of a problem's editor brings.
+ * The fields of the form of a problem's editor.
  *
  * @param language  identifier of the chosen one; or anything else, or nothing
  * @param source    the text in the editor
- * @param version   of the draft that the text was made from; what is no number is made from none
+ * @param version   of the draft that the text was made from; a text that is no number means none
  * @param versionOf language of that draft; null where a script keeps the version in step with the chosen language
  * @param file      sent instead of the text
  */
@@ -26,7 +26,7 @@ public record EditorForm(
         return versionOf == null || versionOf.equals(language) ? DraftPages.version(version) : 0;
     }
 
-    /** What was sent to be kept or judged, and what it took the place of; reads the file each time. */
+    /** The text that was sent to be kept or judged, and the text that it replaced; reads the file each time. */
     SentText text() {
         return SentText.of(source, file);
     }

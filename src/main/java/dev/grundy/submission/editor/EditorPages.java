@@ -26,8 +26,8 @@ import java.net.URI;
 import java.util.Map;
 
 /**
- * What the editor's buttons do where no script runs: keep the text, and begin anew with the starter. Nothing that was written
- * gets lost on the way: what cannot be kept comes back on the page that answers.
+ * The editor's buttons where no script runs: keep the text, and begin anew with the starter. No written text gets lost on the way: a text
+ * that cannot be kept comes back on the page that answers.
  */
 @Path("/problems/{slug}")
 @PermitAll
@@ -74,7 +74,7 @@ class EditorPages {
                 .orElseGet(() -> withoutLanguage(problem, sheet));
     }
 
-    /** Begins anew in the chosen language; what was written is kept if somebody is signed in, and shown beside the starter. */
+    /** Begins anew in the chosen language; the written text is kept if somebody is signed in, and shown beside the starter. */
     @POST
     @Path("/starter")
     public Response starter(@PathParam("slug") String slug, @BeanParam EditorForm form) {
@@ -105,7 +105,7 @@ class EditorPages {
         };
     }
 
-    /** Where the problem is shut to the person there is nothing to begin: what was written is all there is. */
+    /** Where the problem is shut to the person there is no starter: the page shows the written text alone. */
     private Response begun(Problem problem, Language chosen, EditorSheet written) {
         String starter = answers.starter(problem, chosen);
         boolean nothing = written.source().isBlank() || answers.isStarter(problem, written.source());

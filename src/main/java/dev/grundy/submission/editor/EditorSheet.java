@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What lies in the editor when a problem's page is shown.
+ * The content of the editor when a problem's page is shown.
  *
  * @param language identifier of the chosen one; empty for the first that is offered
  * @param source   empty for a page that nothing was written on
  * @param version  of the draft in that language that it was made from; 0 for none
- * @param errors   what was wrong with it when it was sent
+ * @param errors   the errors of the text when it was sent
  * @param isDraft  whether it is the draft: else a draft may differ from it
  * @param beside   other texts that must not get lost
  */

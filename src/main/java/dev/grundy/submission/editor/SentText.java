@@ -10,15 +10,15 @@ import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the editor's form brought: a file, if one is chosen, goes before the text, unless it is no text.
+ * The text that the editor's form brought: a file, if one is chosen, goes before the text, unless it is no text.
  *
  * @param source     the file as it came, or the text with lines that end in LF
  * @param displaced  the text that a file went before, if anything else was in it
- * @param misencoded why the chosen file cannot be taken, and what to do; what was in the editor is kept then
+ * @param misencoded why the chosen file cannot be taken, and the remedy; the editor's text is kept then
  */
 public record SentText(SourceText source, Optional<String> displaced, Optional<String> misencoded) {
     /**
-     * What was sent.
+     * The text of a form.
      *
      * @param source the text in the editor
      * @param file   null or empty when none was chosen

@@ -39,11 +39,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was
- * in its editor. A script, which accepts JSON, is told where the submission is and shows it beside the statement. Whether it is taken or
- * not, the program is kept as a draft first. It is not kept if the draft is another by now, the program too large or the
- * drafts too many. What is refused comes back, with the other draft beside it, and so does what somebody sends who is signed
- * out by now.
+ * Sending a program to a problem. A browser is led to the submission, or back to the problem's page with everything that was in its editor.
+ * A script, which accepts JSON, is told where the submission is and shows it beside the statement. Whether it is taken or not, the program
+ * is kept as a draft first. It is not kept if the draft is another by now, the program too large or the drafts too many. A refused program
+ * comes back, with the other draft beside it; so does the program of a person who is signed out by now.
  */
 @Path("/problems/{slug}/submit")
 @PermitAll
@@ -145,7 +144,7 @@ class SubmitPages {
     }
 
     /**
-     * What an answer comes back with.
+     * The text that an answer comes back with.
      *
      * @param wouldLoseText whether there is a text beside the program that is sent, and it could not be kept as a draft
      */
@@ -187,7 +186,7 @@ class SubmitPages {
     }
 
     /**
-     * What a script is told.
+     * The answer to a script.
      *
      * @param submission address of its page; null when nothing was taken
      * @param detail     why nothing was taken and what to do; null when it was

@@ -35,7 +35,7 @@ class LiveRejudgings {
         live.stop();
     }
 
-    /** What is known now, and then every change until the last, in the reader's language. */
+    /** The state known now, and then every change until the last, in the reader's language. */
     Multi<OutboundSseEvent> follow(long set) {
         return live.follow(set);
     }

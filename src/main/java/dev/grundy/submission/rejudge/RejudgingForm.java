@@ -64,14 +64,14 @@ public class RejudgingForm {
     public String runs = "";
 
     /**
-     * What is asked for.
+     * The rejudging that the form asks for.
      *
      * @param version id of the package version that judges
      * @param runs    how often each is judged
      */
     record Asked(LiveState problem, long version, Choice choice, int runs) {}
 
-    /** What was read of it. */
+    /** The result of reading the form. */
     record Read(Optional<Asked> asked, FormErrors errors) {}
 
     Read read(PublicationRepository publications) {

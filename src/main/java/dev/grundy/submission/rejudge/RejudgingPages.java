@@ -113,7 +113,7 @@ class RejudgingPages {
         return Templates.set(view(id));
     }
 
-    /** What the stream would say now, for a page that polls. */
+    /** The state that the stream would send now, for a page that polls. */
     @GET
     @Path(ID + "/progress")
     public Response progress(@PathParam("id") long id) {

@@ -83,7 +83,7 @@ class RejudgingRepository {
 
     private static final Sql RETIRE = Sql.of("update judging set live = false where id = any(:judgings)");
     private static final Sql COUNT = Sql.of("update judging set live = true where id = any(:judgings)");
-    /** A solve stays: what somebody earned is not taken back because a package has changed. */
+    /** A solve stays: nobody loses one because a package has changed. */
     private static final Sql SOLVED = Sql.of("""
             insert into user_problem (account_id, problem_id, first_attempted_at, solved_at, solved_by)
             select distinct on (s.account_id, s.problem_id) s.account_id, s.problem_id, s.submitted_at, s.submitted_at, s.id
@@ -156,7 +156,7 @@ class RejudgingRepository {
         return FIND.on(database).with("set", set).find(RejudgingRepository::set);
     }
 
-    /** What differs first, what is not judged yet last. */
+    /** Submissions whose verdicts differ come first, and those not judged yet last. */
     List<Rejudged> items(long set) {
         return ITEMS.on(database).with("set", set).list(RejudgingRepository::item);
     }

@@ -13,7 +13,7 @@ record RejudgingView(RejudgingSet set, List<Rejudged> items) implements Followed
         items = List.copyOf(items);
     }
 
-    /** What is listed: while the set is judged a few only, or every other second all of them would be sent to its watchers. */
+    /** The lines of the list. It is short while the set is judged, or every other second all lines would be sent to its watchers. */
     public List<Rejudged> lines() {
         return first(items);
     }

@@ -14,7 +14,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run as programs see it. What is not known yet is left out.
+ * A run as programs see it. Values that are not known yet are left out.
  *
  * @param problem        slug
  * @param state          queued, running, finished, failed (a fault of ours) or aborted
@@ -33,7 +33,7 @@ record ApiRun(
         @Nullable List<Case> cases) {
 
     /**
-     * What came of one input. Long texts are excerpts, which say so at their ends.
+     * The result of one input. Long texts are excerpts, which say so at their ends.
      *
      * @param sample   its name; left out for an input of one's own
      * @param verdict  how the run ended and, where the right answer is known, what the checker says; AC where it is not

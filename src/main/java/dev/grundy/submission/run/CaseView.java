@@ -9,9 +9,9 @@ import dev.grundy.web.frame.Texts;
 import dev.grundy.web.frame.Words;
 
 /**
- * What came of one input, as it is shown.
+ * The result of one input, as it is shown.
  *
- * @param input  what it was run on
+ * @param input  the input of the run
  * @param open      whether all of it is shown at once
  */
 public record CaseView(CaseResult result, CaseInput input, boolean open) {

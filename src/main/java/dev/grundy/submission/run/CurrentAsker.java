@@ -10,7 +10,7 @@ import jakarta.enterprise.context.RequestScoped;
 import java.security.SecureRandom;
 import java.util.Optional;
 
-/** Whose request this is, where a guest is somebody too. */
+/** The sender of the request, where a guest is somebody too. */
 @RequestScoped
 class CurrentAsker {
     private final CurrentAccount current;

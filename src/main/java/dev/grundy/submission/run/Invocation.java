@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param token    in its page's address
  * @param asker    key of the person who may see it
  * @param language identifier in languages.yaml
- * @param beside   what stood in the editor where a file was run instead
+ * @param beside   the editor's text where a file was run instead
  */
 public record Invocation(
         long id,

@@ -102,7 +102,7 @@ class InvocationPages {
         return Response.seeOther(URI.create("/runs/" + invocation.token())).build();
     }
 
-    /** What the stream would say now, for a page that polls. */
+    /** The state that the stream would send now, for a page that polls. */
     @GET
     @Path("/result")
     public Response result(@PathParam("token") String token) {

@@ -24,7 +24,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** What people run before they submit: what one is about, what it writes when it is queued and when it ends. Thread-safe. */
+/** Runs before a submission: the subject of each, and the values written when it is queued and when it ends. Thread-safe. */
 @Singleton
 public final class InvocationRepository {
     /** Running a program on chosen inputs; its subject is the invocation's id. */
@@ -77,7 +77,7 @@ public final class InvocationRepository {
         this.queue = queue;
     }
 
-    /** What a node runs. */
+    /** The program and the inputs that a node runs. */
     public record Task(ProgramTask program, List<CaseInput> inputs) {}
 
     /** Writes it down and queues its work; answers its id. */
@@ -101,7 +101,7 @@ public final class InvocationRepository {
                 .one(row -> new Task(JudgingRepository.program(row, lease, queue), inputs(row)));
     }
 
-    /** What an invocation comes to, as the database's {@code finish_invocation} stores it. */
+    /** The result of an invocation, as the database's {@code finish_invocation} stores it. */
     public static String result(InvocationResult result) {
         return ResultJson.write(result);
     }
@@ -119,7 +119,7 @@ public final class InvocationRepository {
         return queue.abort(KIND, id, Lane.RUN);
     }
 
-    /** What goes before it; nothing also for one that waits no longer. */
+    /** The work before it in the queue; nothing also for one that waits no longer. */
     Ahead ahead(long id) {
         return queue.ahead(KIND, id);
     }

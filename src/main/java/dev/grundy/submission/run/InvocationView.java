@@ -15,11 +15,11 @@ import java.util.Optional;
 /**
  * A run as its page and the panel beside the editor show it.
  *
- * @param ahead      what goes before it; nothing unless it waits
+ * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who runs it, while it waits
  */
 public record InvocationView(Invocation invocation, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
-    /** What goes before it, in words; empty when nothing does. */
+    /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
     }
@@ -55,7 +55,7 @@ public record InvocationView(Invocation invocation, Ahead ahead, JudgesState jud
         return result().filter(InvocationResult::isAllRight).isPresent();
     }
 
-    /** What the compiler said; empty when it said nothing. */
+    /** The compiler's output; empty when there is none. */
     public Optional<String> compilerOutput() {
         return result().flatMap(InvocationResult::compilation)
                 .map(Compilation::output)

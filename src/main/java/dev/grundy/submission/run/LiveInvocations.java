@@ -41,7 +41,7 @@ class LiveInvocations {
         return live.hasRoom(invocation, MOST_STREAMS);
     }
 
-    /** What is known now, and then every change until the last, in the reader's language. */
+    /** The state known now, and then every change until the last, in the reader's language. */
     Multi<OutboundSseEvent> follow(long invocation) {
         return live.follow(invocation);
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param account  empty for a guest
  * @param language identifier in languages.yaml
  * @param source   1 byte to 64 KiB
- * @param beside   what stood in the editor where a file is run instead, at most 64 KiB
+ * @param beside   the editor's text where a file was run instead, at most 64 KiB
  */
 public record NewInvocation(
         String token,

@@ -7,7 +7,7 @@ import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 import jakarta.inject.Singleton;
 
-/** A node that only judges may delete nothing: what is swept is left to those that serve pages. */
+/** A node that only judges may delete nothing: sweeping is left to nodes that serve pages. */
 @Singleton
 class OnJudgeNodes implements Scheduled.SkipPredicate {
     private final boolean judgesOnly;
@@ -21,10 +21,10 @@ class OnJudgeNodes implements Scheduled.SkipPredicate {
         return judgesOnly;
     }
 
-    /** What of the node's configuration matters here. */
+    /** The part of the node's configuration that matters here. */
     @ConfigMapping(prefix = "grundy")
     interface RoleConfig {
-        /** What the node does: web serves pages, judge judges, all does both. */
+        /** The role of the node: web serves pages, judge judges, all does both. */
         @WithDefault("all")
         NodeRole role();
     }

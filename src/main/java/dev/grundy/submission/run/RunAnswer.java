@@ -3,7 +3,7 @@ package dev.grundy.submission.run;
 import java.time.Duration;
 import java.util.Optional;
 
-/** What came of asking for a run. */
+/** The outcome of asking for a run. */
 sealed interface RunAnswer {
     /** It waits for a node; the token is that of its page. */
     record Queued(String token) implements RunAnswer {}

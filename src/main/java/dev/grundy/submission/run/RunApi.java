@@ -74,7 +74,7 @@ class RunApi {
     }
 
     /**
-     * What is to be run.
+     * The fields of a request for a run.
      *
      * @param problem  slug or display id
      * @param language identifier or alias

@@ -3,7 +3,7 @@ package dev.grundy.submission.run;
 import java.util.List;
 
 /**
- * What a problem's programs can be run on.
+ * The inputs that a problem's programs can be run on.
  *
  * @param samples  in the statement's order, as many as one run takes
  * @param takesOwn whether inputs of one's own make sense: not where the judge talks with the program

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What somebody wants to be run, as a form sends it.
+ * A wish for a run, as a form sends it.
  *
  * @param slug     of the problem
  * @param language identifier or alias
  * @param source   as it came
  * @param cases    {@code all}, {@code own} for the inputs alone, or the name of one sample
- * @param beside   what stood in the editor where a file is to be run instead
+ * @param beside   the editor's text where a file is to be run instead
  * @param own      inputs of one's own; blank ones are left out
  */
 record RunRequest(

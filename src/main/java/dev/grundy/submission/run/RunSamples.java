@@ -13,7 +13,7 @@ import jakarta.inject.Named;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a problem's programs can be run on; templates know it too. Thread-safe. */
+/** The inputs that a problem's programs can be run on; templates know it too. Thread-safe. */
 @ApplicationScoped
 @Named("runSamples")
 public class RunSamples {

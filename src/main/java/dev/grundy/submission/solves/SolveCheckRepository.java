@@ -7,9 +7,9 @@ import java.util.Collection;
 import javax.sql.DataSource;
 
 /**
- * The tables {@code solve_check} and {@code solve_round}: solves by earlier versions, judged again by the live one. What waits is never more
- * than idle judges work through in a minute or two. The rest is found when those have nothing else to do. Thread-safe, and safe for several
- * nodes at once: each looks at another problem.
+ * The tables {@code solve_check} and {@code solve_round}: solves by earlier versions, judged again by the live one. The queue never holds
+ * more checks than idle judges work through in a minute or two. The rest is found when those have nothing else to do. Thread-safe, and safe
+ * for several nodes at once: each looks at another problem.
  */
 @Singleton
 public final class SolveCheckRepository {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** Solves by earlier versions. Reads; what is judged again is {@link SolveCheckRepository}'s. Thread-safe. */
+/** Solves by earlier versions. Reads only; {@link SolveCheckRepository} has solves judged again. Thread-safe. */
 @ApplicationScoped
 public class SolveRepository {
     /** Each solve takes some look-ups: of a problem that very many have solved only so many are counted, the latest. */

@@ -1,4 +1,4 @@
 package dev.grundy.submission.standing;
 
-/** What some accepted programs need: CPU time in microseconds, memory in bytes. */
+/** The needs of some accepted programs: CPU time in microseconds, memory in bytes. */
 record Accepted(Distribution cpuMicros, Distribution memoryBytes) {}

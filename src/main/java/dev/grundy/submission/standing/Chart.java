@@ -12,8 +12,8 @@ import java.util.List;
  * @param ownBar    the number of the one that the program's own value is in, from 0
  * @param mark      where the program's own value lies, as a distance from the left
  * @param percent   of the programs that need more, rounded down
- * @param own       what the program needs
- * @param quantiles what the others need
+ * @param own       the need of the program
+ * @param quantiles the needs of the other programs
  * @param end       the value at the right end
  */
 public record Chart(List<Bar> bars, int ownBar, double mark, int percent, String own, Quantiles quantiles, String end) {
@@ -30,7 +30,7 @@ public record Chart(List<Bar> bars, int ownBar, double mark, int percent, String
         bars = List.copyOf(bars);
     }
 
-    /** What a quarter, a half and three quarters of the programs do with. */
+    /** The values that are enough for a quarter, a half and three quarters of the programs. */
     public record Quantiles(String quarter, String half, String most) {}
 
     /** @param needs of at least one program */
@@ -49,7 +49,7 @@ public record Chart(List<Bar> bars, int ownBar, double mark, int percent, String
                 unit.text(end));
     }
 
-    /** What is beyond the right end is in the last one. */
+    /** Values beyond the right end are in the last one. */
     private static int[] counts(Distribution needs, long end) {
         int[] counts = new int[BARS];
         int before = 0;

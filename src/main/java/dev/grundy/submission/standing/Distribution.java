@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What accepted programs need, of time or of memory. Immutable.
+ * The needs of accepted programs, of time or of memory. Immutable.
  *
  * <p>Values are in the measure's own unit: microseconds, bytes.
  */

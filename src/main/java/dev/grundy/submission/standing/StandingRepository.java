@@ -5,10 +5,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import javax.sql.DataSource;
 
-/** What accepted programs need. Thread-safe. */
+/** The needs of accepted programs. Thread-safe. */
 @ApplicationScoped
 class StandingRepository {
-    /** Submissions that are looked at, the newest first, accepted or not: what it costs does not grow with the others. */
+    /** Submissions that are looked at, the newest first, accepted or not: the cost does not grow with the others. */
     private static final int NEWEST = 2_000;
 
     private static final Sql NEEDS = Sql.of("""

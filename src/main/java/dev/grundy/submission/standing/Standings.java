@@ -7,7 +7,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Answers where accepted programs stand. What the others need is asked for once in a while. Thread-safe. */
+/** Answers where accepted programs stand. The needs of the others are asked for once in a while. Thread-safe. */
 @ApplicationScoped
 public class Standings {
     private static final Duration GOOD_FOR = Duration.ofMinutes(1);

@@ -2,7 +2,7 @@ package dev.grundy.submission.standing;
 
 import dev.grundy.web.frame.ReaderLanguage;
 
-/** What is measured, and how its values are written. */
+/** A measure of programs, and the way to write its values. */
 enum Unit {
     /** Microseconds. */
     TIME {

@@ -3,7 +3,7 @@ package dev.grundy.submission.status;
 import dev.grundy.base.queue.roster.NodeRepository;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** Whether somebody is there who judges: what waits is told so otherwise. Thread-safe. */
+/** Whether a judge is there: otherwise pages tell it where submissions wait. Thread-safe. */
 @ApplicationScoped
 public class JudgePresence {
     private final NodeRepository nodes;

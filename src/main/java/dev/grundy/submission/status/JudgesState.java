@@ -27,7 +27,7 @@ public enum JudgesState {
         return this == STARTING;
     }
 
-    /** What a page that shows it adds to its own revision. */
+    /** The suffix that a page which shows it adds to its own revision. */
     public String revision() {
         return switch (this) {
             case AT_WORK -> "";

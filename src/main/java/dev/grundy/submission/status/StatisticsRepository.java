@@ -22,7 +22,7 @@ public class StatisticsRepository {
                    percentile_cont(0.95) within group (order by extract(epoch from finished_at - queued_at)) as p95
             from judging where finished_at >= :since and live""");
 
-    /** However many look on: what an hour was like changes little in less than a second. */
+    /** The number of readers does not matter: the statistics of an hour change little in less than a second. */
     private static final Duration REMEMBERED = Duration.ofMillis(500);
 
     private final DataSource database;

@@ -5,15 +5,15 @@ import dev.grundy.web.limit.CountedAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Who has something run: whose it is afterwards, and who is counted for it. */
+/** The account or guest who asks for a run: its owner afterwards, and the one that limits count. */
 public sealed interface Asker {
-    /** What all guests together are counted for. */
+    /** The key under which all guests together are counted. */
     ContentHash GUESTS = hash("runs of guests");
 
     /** As the table has it. */
     String key();
 
-    /** What limits count. */
+    /** The key that limits count. */
     ContentHash countedFor();
 
     /** Empty for a guest. */

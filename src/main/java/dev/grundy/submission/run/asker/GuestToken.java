@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a guest's browser shows to see its runs: 256 random bits in base64url. Only its hash is stored. */
+/** The secret that a guest's browser shows to see its runs: 256 random bits in base64url. Only its hash is stored. */
 public record GuestToken(String value) {
     private static final int BYTES = 32;
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");

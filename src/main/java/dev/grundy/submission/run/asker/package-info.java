@@ -1,4 +1,4 @@
-/** Who asks for a run: an account or a guest. */
+/** The askers of runs: accounts and guests. */
 @NullMarked
 package dev.grundy.submission.run.asker;
 
