@@ -9,7 +9,7 @@ import java.util.Optional;
 /**
  * A browser about to be signed in.
  *
- * @param browser what it calls itself, possibly empty
+ * @param browser the user agent that it sends, possibly empty
  */
 public record Arrival(String browser, NetworkPlace place) {
     private static final int LONGEST_BROWSER = 200;

@@ -4,9 +4,12 @@ import dev.grundy.web.frame.Texts;
 import ua_parser.CachingParser;
 import ua_parser.Parser;
 
-/** What browsers call themselves, in words. Thread-safe; the patterns are read when somebody asks for the first time. */
+/**
+ * The names of browsers in words, from the user agents that they send. Thread-safe; the patterns are read when somebody asks for the first
+ * time.
+ */
 public final class BrowserNames {
-    /** What the library says of what it does not know. */
+    /** The library's word for a browser or system that it does not know. */
     private static final String OTHER = "Other";
 
     private BrowserNames() {}
@@ -21,7 +24,7 @@ public final class BrowserNames {
         return system.equals(OTHER) ? browser : Texts.of("browsers-name", browser, todays(system));
     }
 
-    /** Its maker has called it otherwise since 2016; what it tells of itself is still the old name. */
+    /** Its maker has called it otherwise since 2016; user agents still send the old name. */
     private static String todays(String system) {
         return system.equals("Mac OS X") ? "macOS" : system;
     }

@@ -104,7 +104,7 @@ public class Entrance {
                 .build();
     }
 
-    /** What the person chose for their account is what pages speak that do not know who is there; nothing chosen changes nothing. */
+    /** The cookie with the person's language, for pages that do not know who is there; none where the person has chosen no language. */
     private static NewCookie[] language(Person person, RoutingContext request) {
         return person.language()
                 .map(chosen -> new NewCookie[] {ReaderLanguage.choice(Optional.of(chosen), request)})

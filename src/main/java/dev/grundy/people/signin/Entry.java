@@ -1,6 +1,6 @@
 package dev.grundy.people.signin;
 
-/** What somebody has shown who is let in. */
+/** The credential of a person who is let in. */
 public enum Entry {
     /** A provider says who it is, and may have asked nothing: a person who finds the browser open is let in the same way. */
     PROVIDER,

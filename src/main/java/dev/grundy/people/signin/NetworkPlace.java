@@ -16,7 +16,7 @@ public record NetworkPlace(String network) {
     private static final Pattern IPV6 = Pattern.compile("([0-9a-f]{1,4}:[0-9a-f]{1,4}:[0-9a-f]{1,4}):.*/64");
 
     private static final String OWN_IPV4 = "127.";
-    /** What is left of {@code ::1}. */
+    /** The rest that is left of {@code ::1}. */
     private static final String OWN_IPV6 = "0:0:0:x";
     /** RFC 1918, RFC 4193 and RFC 4291, 2.5.6. */
     private static final Pattern LOCAL =

@@ -25,7 +25,7 @@ class PasskeyRequestRepository {
         this.database = database;
     }
 
-    /** @param account who wants to add a passkey; empty where somebody wants to sign in */
+    /** @param account the person who wants to add a passkey; empty where somebody wants to sign in */
     void add(SecretToken token, Optional<Long> account, String options, Instant expiresAt) {
         ADD.on(database)
                 .with("hash", token.hash())

@@ -30,7 +30,7 @@ public class PasskeyRequests {
     /**
      * The cookie that binds the question to the browser.
      *
-     * @param account who wants to add a passkey; empty where somebody wants to sign in
+     * @param account the person who wants to add a passkey; empty where somebody wants to sign in
      */
     public NewCookie keep(PasskeyQuestion question, Optional<Long> account, RoutingContext request) {
         SecretToken token = SecretToken.draw(random);
@@ -45,7 +45,7 @@ public class PasskeyRequests {
                 .build();
     }
 
-    /** What that browser was asked, which is answered now; empty when it was asked nothing of the kind, or too long ago. */
+    /** The question of that browser, which is answered now; empty when it was asked nothing of the kind, or too long ago. */
     public Optional<String> take(Optional<Long> account, RoutingContext request) {
         return Optional.ofNullable(request.request().getCookie(COOKIE))
                 .flatMap(cookie -> SecretToken.parse(cookie.getValue()))

@@ -57,7 +57,7 @@ class PasskeySignInPages {
         this.log = log;
     }
 
-    /** What the browser is to sign, as JSON. Counts until it is signed: a question is a row in a table. */
+    /** The question that the browser is to sign, as JSON. Counts until it is signed: a question is a row in a table. */
     @OpenToSuspended
     @POST
     @Path("/begin")

@@ -36,7 +36,7 @@ class PendingSignIns {
         return cookie(token.value(), (int) LIFETIME.toSeconds(), secure);
     }
 
-    /** What that browser has begun; empty when it began nothing, or took too long. */
+    /** The sign-in that the browser has begun; empty when it began nothing, or took too long. */
     Optional<PendingSignIn> of(RoutingContext request) {
         return token(request).flatMap(token -> pending.valid(token, clock.instant()));
     }

@@ -182,7 +182,7 @@ class SignInPages {
                 .build();
     }
 
-    /** What was typed is kept nowhere: it may be a password in the wrong field. */
+    /** The name that was typed is kept nowhere: it may be a password in the wrong field. */
     private void recordRefusal(SecurityEvent refusal, String name) {
         accounts.idOf(name)
                 .ifPresentOrElse(account -> log.record(refusal, account, ""), () -> log.recordOfNobody(refusal, ""));

@@ -36,7 +36,7 @@ public class SignIns {
     private final AccountConfig config;
     private final SecureRandom random;
     private final Clock clock;
-    /** Who a token's hash stands for. */
+    /** The people by hashes of tokens. */
     private final Remembered<String, Optional<Person>> people;
 
     SignIns(
@@ -129,7 +129,7 @@ public class SignIns {
         people.forgetAll();
     }
 
-    /** Who is signed in with that token, if it is still good; using it keeps it good for longer. */
+    /** The person signed in with that token, if it is still good; using it keeps it good for longer. */
     Optional<Person> personOf(SecretToken token) {
         return people.get(
                 token.hash(), () -> QuarkusTransaction.joiningExisting().call(() -> ask(token)));

@@ -22,7 +22,7 @@ record Bill(
         State state,
         Optional<URI> page,
         Optional<URI> file) {
-    /** What is taxed in it, at one rate. */
+    /** The tax in it at one rate. */
     record Tax(StripeMoney amount, PriceTax kind) {
         public String inWords() {
             return Texts.of(kind == PriceTax.EXCLUSIVE ? "bill-tax-exclusive" : "bill-tax-inclusive", amount.inWords());

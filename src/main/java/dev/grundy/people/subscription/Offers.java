@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
-/** What is sold, as the provider knows it: no page waits for it to be asked. Thread-safe. */
+/** The prices that are sold, as the provider knows them: no page waits for it to be asked. Thread-safe. */
 @ApplicationScoped
 public class Offers {
     private static final Logger LOG = Logger.getLogger(Offers.class);
@@ -53,8 +53,8 @@ public class Offers {
     }
 
     /**
-     * Asks anew for what was last asked for ten minutes ago. What one knew of a price stays when it cannot be asked for. A price
-     * that the provider does not know keeps no other from being sold.
+     * Asks anew for what was last asked for ten minutes ago. The known facts of a price stay when it cannot be asked for. A price that the
+     * provider does not know keeps no other from being sold.
      *
      * @return how many could not be asked for
      */

@@ -16,13 +16,13 @@ import jakarta.inject.Singleton;
 import java.util.function.Supplier;
 
 /**
- * Where the provider tells what happened: {@code POST /payment/events}. A route of its own beside the pages: what is signed are
- * the bytes of the body as they came.
+ * Where the provider tells what happened: {@code POST /payment/events}. A route of its own beside the pages: the signature is over the
+ * bytes of the body as they came.
  */
 @Singleton
 class PaymentRoute {
     static final String PATH = "/payment/events";
-    /** Stripe's events have a few kilobytes; what says or shows that it is larger is refused and not read on. */
+    /** Stripe's events have a few kilobytes; a body that says or shows that it is larger is refused and not read on. */
     static final int LARGEST_BYTES = 256 * 1024;
 
     private static final String SIGNATURE = "Stripe-Signature";

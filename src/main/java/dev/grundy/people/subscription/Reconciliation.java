@@ -26,7 +26,7 @@ import org.jboss.logging.Logger;
  * date. One customer's trouble keeps no other from its turn. Thread-safe.
  */
 @Singleton
-@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // settings that make no sense are refused before the node works
 class Reconciliation {
     private static final Logger LOG = Logger.getLogger(Reconciliation.class);
     private static final Duration PAUSE = Duration.ofMinutes(1);

@@ -35,7 +35,10 @@ class StripePrices {
         this.stripe = connection.client();
     }
 
-    /** What that price is, for who may buy it. Empty for one that Stripe does not know, or does not sell now, or not at one price. */
+    /**
+     * The offer of that price, for people who may buy it. Empty for one that Stripe does not know, or does not sell now, or not at one
+     * price.
+     */
     Optional<TierPrice> offer(String price, Tier tier) {
         return connection.ask("ask for the price " + price, () -> {
             try {

@@ -39,7 +39,7 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/** What tiers there are, what they cost, and what one pays; the paying itself is done at the provider. */
+/** The tiers, their prices, and the reader's own payments; the paying itself is done at the provider. */
 @Path("/subscribe")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -123,7 +123,7 @@ class SubscribePages {
         return led(() -> subscribing.portal(current.required()), LocalAddress.orHome(null), "subscribe-forgotten");
     }
 
-    /** Where the provider leads back to: what was paid counts at once, and a person who came from a page goes on there. */
+    /** The page to which the provider leads back: a payment counts at once, and a person who came from a page goes on there. */
     @GET
     @Path("/done")
     @Authenticated

@@ -11,10 +11,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What the page of tiers shows.
+ * The content of the page of tiers.
  *
  * @param choices all tiers, lowest first
- * @param lines   what the reader pays, latest first; a person who pays nothing any more sees what ended last
+ * @param lines   the reader's payments, latest first; a person who pays nothing any more sees the one that ended last
  * @param prices  whether anything can be bought by anybody now
  */
 record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, FormErrors errors) {

@@ -25,7 +25,7 @@ record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, Strin
     /** Whether somebody who pays those and has that right may buy it: nobody pays twice for the same. */
     boolean isFor(List<Kept> kept, Right right) {
         boolean hasForGood = right.isEndless() && right.tier().includes(tier);
-        // What is had for good does not show in the right while a higher tier runs.
+        // A tier had for good does not show in the right while a higher tier runs.
         return !hasForGood
                 && !isPaidBy(kept, State.PAID)
                 && !isPaidBy(kept, State.PENDING)
@@ -55,7 +55,7 @@ record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, Strin
                 };
     }
 
-    /** What one does by paying it, as the reader's language says it. */
+    /** The action of paying it, as the reader's language says it. */
     public String verb() {
         return Texts.of(isOnce() ? "subscribe-buy" : "subscribe-button");
     }
@@ -70,7 +70,7 @@ record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, Strin
         return tax.inWords();
     }
 
-    /** What a month of a price for years comes to, rounded up; empty for every other price. */
+    /** The sum for a month of a price for years, rounded up; empty for every other price. */
     public Optional<String> perMonth() {
         return period.equals("year")
                 ? Optional.of(Texts.of(
@@ -79,7 +79,7 @@ record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, Strin
                 : Optional.empty();
     }
 
-    /** What the sum is for, such as {@code a month}, as the reader's language says it. */
+    /** The term that the sum is for, such as {@code a month}, as the reader's language says it. */
     public String term() {
         return switch (period) {
             case "day" -> Texts.of("subscribe-per-day", periods);

@@ -68,7 +68,7 @@ class WebhookReceiver {
     }
 
     /**
-     * What the event's sender is told.
+     * The answer to the event's sender.
      *
      * @param text       one line
      * @param retryAfter for who sends too much
@@ -101,7 +101,7 @@ class WebhookReceiver {
      *
      * @param body      as it came
      * @param signature the header; empty without one
-     * @param from      counts what is not signed: what is comes through however much else comes from there
+     * @param from      counts events that are not signed: signed ones come through however many others come from there
      */
     Answer hear(byte[] body, String signature, CountedAddress from) {
         if (!isSetUp()) {
@@ -121,7 +121,7 @@ class WebhookReceiver {
         }
     }
 
-    /** What is larger than an event can be, and was not read. */
+    /** The answer to a body that is larger than an event can be, and was not read. */
     Answer tooLarge(CountedAddress from) {
         return isSetUp() ? refusedToStranger(Refusal.TOO_LARGE, from) : NOT_SET_UP;
     }
@@ -179,7 +179,7 @@ class WebhookReceiver {
                 .orElseGet(() -> refused(refusal, ""));
     }
 
-    /** @param about for the operator: what is signed, or nothing; what strangers write is in no log */
+    /** @param about for the operator: the signed part, or nothing; text of strangers is in no log */
     private Answer refused(Refusal refusal, String about) {
         LOG.warnf(
                 "Refused what came as an event of the payment provider: %s%s",

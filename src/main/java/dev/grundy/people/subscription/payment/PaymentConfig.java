@@ -15,7 +15,9 @@ public interface PaymentConfig {
     /** The secret by which Stripe signs what it tells ({@code whsec_…}). */
     Optional<String> webhookSecret();
 
-    /** What is sold: tier and price, such as {@code basic:price_1A2b}; a price that is paid once gives the tier for good. */
+    /**
+     * The tiers that are sold, each with its price, such as {@code basic:price_1A2b}; a price that is paid once gives the tier for good.
+     */
     Optional<List<String>> prices();
 
     /** Prices, written alike, that are not sold any more and still count for who pays them. */

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the provider tells: that something happened, and to which customer. What came of it is asked for, never read here, so
- * that neither the order of events nor their age or version matters.
+ * An event that the provider tells: that something happened, and to which customer. The outcome is asked for, never read here, so that
+ * neither the order of events nor their age or version matters.
  *
  * @param customer the provider's id; empty for an event about none
  */

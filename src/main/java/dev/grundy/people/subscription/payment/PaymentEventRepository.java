@@ -26,7 +26,7 @@ public class PaymentEventRepository {
     }
 
     /**
-     * Within the transaction that writes what the event leads to; who adds the same one meanwhile waits for its end.
+     * Within the transaction that writes the event's outcome; another that adds the same event meanwhile waits for its end.
      *
      * @param account the one it concerns
      * @return false when it was there before

@@ -4,10 +4,10 @@ import dev.grundy.base.queue.roster.NodeRole;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 
-/** What this node does: one that only judges has no business with payments. */
+/** The role of this node: one that only judges has no business with payments. */
 @ConfigMapping(prefix = "grundy")
 public interface PaymentNode {
-    /** What the node does: web serves pages, judge judges, all does both. */
+    /** The role of the node: web serves pages, judge judges, all does both. */
     @WithDefault("all")
     NodeRole role();
 

@@ -9,13 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the operator said about payments.
+ * The operator's settings for payments.
  *
  * @param sold   tiers by the provider's prices, in the order in which they are offered
  * @param former the same of prices that are not offered any more
  */
 public record PaymentSetup(String secretKey, String webhookSecret, Map<String, Tier> sold, Map<String, Tier> former) {
-    /** What nothing can be sold without: keys of configuration. */
+    /** The keys of configuration without which nothing can be sold. */
     private static final String SECRET_KEY = "grundy.payment.secret-key";
 
     private static final String WEBHOOK_SECRET = "grundy.payment.webhook-secret";

@@ -26,7 +26,7 @@ public class StripeConnection {
                 .build();
     }
 
-    /** What is asked of Stripe. */
+    /** A question to Stripe. */
     @FunctionalInterface
     public interface Question<T> {
         T ask() throws StripeException;
@@ -40,7 +40,7 @@ public class StripeConnection {
     /**
      * Stripe's answer.
      *
-     * @param tried what was tried, for the message
+     * @param tried the thing that was tried, for the message
      * @throws ProviderException when Stripe cannot be reached or refuses
      */
     public <T> T ask(String tried, Question<T> question) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a mail tells of. */
+/** The subject of a mail. */
 enum RenewalMailKind {
     /** The subscription is paid for again. */
     RENEWAL("renewal", "mail-renewal"),

@@ -79,7 +79,7 @@ class RenewalMailRepository {
     record Due(long entitlement, long account, RenewalMailKind kind, PageLanguage language) {}
 
     /**
-     * What a mail is about, as it stands now.
+     * The subject of a mail, as it stands now.
      *
      * @param at    when the tier is paid for again, or ends
      * @param price the provider's id; empty for a tier that is not paid for

@@ -19,7 +19,7 @@ import java.util.Optional;
  * date is not caught up.
  */
 @Singleton
-@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // settings that make no sense are refused before the node works
 class RenewalRound {
     /** In one transaction. */
     private static final int MOST = 200;
