@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * What an admin grants to a class.
+ * The terms of a tier that an admin grants to a class.
  *
  * @param seats how many members have the tier, 1 to 10,000: those who joined first
  * @param until first instant without it

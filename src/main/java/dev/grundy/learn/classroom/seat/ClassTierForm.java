@@ -7,13 +7,13 @@ import jakarta.ws.rs.FormParam;
 import java.time.Instant;
 import java.time.ZoneId;
 
-/** What an admin typed about the tier of a class, as it was typed. */
+/** The fields of the form for the tier of a class, as an admin typed them. */
 class ClassTierForm extends GrantForm {
     @FormParam("seats")
     @DefaultValue("")
     public String seats = "";
 
-    /** What the class has, to be changed. */
+    /** The form with the tier that the class has, to be changed. */
     static ClassTierForm of(ClassTier granted, ZoneId zone) {
         ClassTierForm form = new ClassTierForm();
         form.tier = granted.tier().code();
