@@ -87,7 +87,9 @@ public record FailureView(
         return playable ? "/submissions/" + submission + "/board/" : "";
     }
 
-    /** Whether there is another output to show beside what is expected, or its absence: who talks with an interactor has neither. */
+    /**
+     * Whether there is another output to show beside the expected one, or its absence: a program that talks with an interactor has neither.
+     */
     public boolean isOutputShown() {
         return !output.isEmpty() || verdict == Verdict.WA && !expected.isEmpty();
     }

@@ -36,7 +36,7 @@ public final class Figures {
         return ReaderLanguage.now().tenths(size.bytes() / BYTES_PER_MEBIBYTE) + " MiB";
     }
 
-    /** The message's first line: what follows it, a crash's trace, is told with the first failure. */
+    /** The message's first line: the lines after it, a crash's trace, are told with the first failure. */
     static String remark(TestResult test) {
         return test.message().lines().findFirst().orElse("");
     }

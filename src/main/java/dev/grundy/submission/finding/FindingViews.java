@@ -30,7 +30,7 @@ public final class FindingViews {
     }
 
     /**
-     * What a view is made of.
+     * The values that a view is made of.
      *
      * @param admin whether the reader is told what went wrong on our side
      */

@@ -29,7 +29,7 @@ public record GrowthView(SubmissionSummary summary, Optional<Finding<Measurement
         return finding.flatMap(Finding::known);
     }
 
-    /** What the measurements of the program say, in sentences. */
+    /** The findings about the program's measurements, in sentences. */
     public List<String> own() {
         return measurement()
                 .map(known -> GrowthWords.of(GrowthFinding.of(known.own())))
@@ -79,14 +79,14 @@ public record GrowthView(SubmissionSummary summary, Optional<Finding<Measurement
     }
 
     /**
-     * What both programs needed on one size.
+     * The needs of both programs on one size.
      *
      * @param size as the reader's language writes it
      */
     public record Row(String size, Cell own, Cell reference) {}
 
     /**
-     * What one of them needed; texts are empty where it was not run.
+     * The need of one of them; texts are empty where it was not run.
      *
      * @param ending how it ended where it ended badly
      */

@@ -13,7 +13,7 @@ import java.text.NumberFormat;
 import java.util.List;
 import java.util.Optional;
 
-/** What measurements say of how a program grows, in sentences of the reader's language. */
+/** The findings about how a program grows, in sentences of the reader's language. */
 final class GrowthWords {
     private static final double MICROS_PER_MILLI = 1e3;
     private static final double MICROS_PER_SECOND = 1e6;

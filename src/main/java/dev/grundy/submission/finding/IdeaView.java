@@ -56,7 +56,7 @@ public record IdeaView(SubmissionSummary summary, Optional<Finding<IdeaFinding>>
         return told().map(IdeaFinding::anchor).map(anchor -> "/problems/" + summary.slug() + "/editorial#" + anchor);
     }
 
-    /** What went wrong on our side, for admins. */
+    /** The message about a fault of ours, for admins. */
     public Optional<String> fault() {
         return finding.filter(known -> admin).flatMap(Finding::fault);
     }

@@ -28,7 +28,7 @@ public record PhaseView(SubmissionSummary summary, Optional<Finding<PhaseMap>> f
         return finding.flatMap(Finding::known);
     }
 
-    /** What the map says plainly. */
+    /** The findings of the map, in sentences. */
     public List<String> said() {
         return map().map(PhaseFinding::of).map(PhaseWords::of).orElse(List.of());
     }

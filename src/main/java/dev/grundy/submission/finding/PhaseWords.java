@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a map says of where a program fails, in sentences of the reader's language. */
+/** The findings of a map about where a program fails, in sentences of the reader's language. */
 final class PhaseWords {
     /** From here on digits are counted rather than read. */
     private static final long LONG = 100_000;

@@ -12,7 +12,7 @@ public record RecordView<T>(SubmissionSummary summary, FindingKind kind, Optiona
         return new RecordView<>(of.summary(), kind, of.known().of(kind, type));
     }
 
-    /** What came of it; empty while it waits. */
+    /** The result; empty while it waits. */
     public Optional<T> known() {
         return finding.flatMap(Finding::known);
     }

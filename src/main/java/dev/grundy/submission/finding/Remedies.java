@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a problem has for somebody whose program failed.
+ * The helps that a problem has for a person whose program failed.
  *
  * @param answers    how outputs are compared with the one that is right; empty where there are several
  * @param takesInput whether programs can be run on inputs of one's own
@@ -21,7 +21,7 @@ public record Remedies(Optional<Answers> answers, boolean takesInput, boolean pl
     /** Where nothing is known of the problem any more. */
     public static final Remedies NONE = new Remedies(Optional.empty(), false, false, OptionalInt.empty());
 
-    /** The same for who may not work on the problem any more: what was found out stays, what would lead on goes. */
+    /** The same for a person who may not work on the problem any more: findings stay, and helps go. */
     public Remedies forReadingOnly() {
         return new Remedies(answers, false, false, OptionalInt.empty());
     }
@@ -44,7 +44,7 @@ public record Remedies(Optional<Answers> answers, boolean takesInput, boolean pl
     /**
      * Answers of which each input has one.
      *
-     * @param tests whose flags say which words are as good as those of the answer
+     * @param tests their flags say which words are as good as those of the answer
      */
     record Answers(TestData tests) {
         /** To an input that is none of the tests; empty where the package's flags cannot be read, so that nothing is judged by them. */

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 /**
  * The part of a submission's page that shows the smallest failing input, or how far the search for it is.
  *
- * @param failure  what was found
+ * @param failure  the failure that was found
  * @param nextHint number of the hint that is offered beside it
  * @param admin    whether the reader is told what went wrong on our side
  */
@@ -83,7 +83,7 @@ public record SearchView(
         return Long.toString(FindingKind.SEED);
     }
 
-    /** What went wrong on our side, for admins. */
+    /** The message about a fault of ours, for admins. */
     public Optional<String> fault() {
         return finding.filter(known -> admin).flatMap(Finding::fault);
     }

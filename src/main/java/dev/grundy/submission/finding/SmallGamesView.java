@@ -47,7 +47,7 @@ public record SmallGamesView(SubmissionSummary summary, Optional<Finding<SmallGa
         return known().map(SmallGamesFinding::games).orElse(0);
     }
 
-    /** What they are, in the reader's language; empty while that is not known. */
+    /** The name of the small games, in the reader's language; empty while that is not known. */
     public String are() {
         return known().map(known -> FindingView.inWords(known.gamesAre(), known.gamesGerman()))
                 .orElse("");

@@ -6,7 +6,7 @@ import dev.grundy.judge.result.FirstFailure;
 import java.util.Optional;
 
 /**
- * What the live version says of a program that an earlier one accepted. Its verdict stays, with any result of this.
+ * The live version's verdict on a program that an earlier one accepted. Its verdict stays, with any result of this.
  *
  * @param verdict     by the live version; empty while there is none
  * @param compilation of the live version's judging

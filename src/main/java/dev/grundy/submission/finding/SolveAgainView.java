@@ -13,7 +13,7 @@ import java.util.OptionalInt;
  * @param failure where the live version does not accept it
  */
 public record SolveAgainView(SolveAgain again, SubmissionSummary summary, Optional<FailureView> failure) {
-    /** What the part shows: equal for equal parts. */
+    /** A revision of the part's content: equal for equal parts. */
     public String revision() {
         return again.verdict().map(Verdict::name).orElse("none") + "-" + again.current() + "-" + again.next();
     }
@@ -54,7 +54,7 @@ public record SolveAgainView(SolveAgain again, SubmissionSummary summary, Option
         return again.failure().map(FirstFailure::test);
     }
 
-    /** What the compiler said of a program that it refuses. */
+    /** The compiler's output about a program that it refuses. */
     public Optional<String> compilerOutput() {
         return again.verdict()
                 .filter(verdict -> verdict == Verdict.CE)

@@ -1,4 +1,4 @@
-/** What was found out about a submission, as its page shows it: one view for each kind. */
+/** The findings about a submission, as its page shows them: one view for each kind. */
 @NullMarked
 package dev.grundy.submission.finding;
 

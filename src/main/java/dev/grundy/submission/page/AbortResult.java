@@ -2,7 +2,7 @@ package dev.grundy.submission.page;
 
 import java.time.Duration;
 
-/** What came of asking for a judging to be ended. */
+/** The outcome of asking for a judging to be ended. */
 sealed interface AbortResult {
     /** There will be no verdict. */
     record Aborted() implements AbortResult {}

@@ -27,14 +27,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A submission as programs see it. What is not known, or not told in a list, is left out.
+ * A submission as programs see it. Values that are not known, or not told in a list, are left out.
  *
  * @param problem slug
  * @param state   queued, running, finished, or aborted: then there is no verdict
  * @param seed    of the fresh tests: with it anybody can repeat the judging
  * @param progress how far a running judging is
  * @param score    of a problem that gives scores
- * @param maxScore what a submission that fails nowhere gets; left out too where nobody can tell how high scores go
+ * @param maxScore score of a submission that fails nowhere; left out too where nobody can tell how high scores go
  */
 @JsonNaming(SnakeCaseStrategy.class)
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What differs between two programs that the reader may read. */
+/** The differences between two programs that the reader may read. */
 @Path("/submissions")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -36,9 +36,9 @@ import java.util.stream.Collectors;
  */
 @ApplicationScoped
 class LiveVerdicts {
-    /** What is told of the judging. */
+    /** The part about the judging. */
     static final String STATUS = "status";
-    /** What the live version says of an accepted program. */
+    /** The part about the live version's verdict on an accepted program. */
     static final String AGAIN = "again";
     /** More than anybody has pages open; a page that is refused polls. */
     static final int MOST_STREAMS = 24;
@@ -68,10 +68,10 @@ class LiveVerdicts {
     }
 
     /**
-     * What is known now, unless that was seen already, and then every change until the last.
+     * The state known now, unless that was seen already, and then every change until the last.
      *
      * @param parts    of the page to follow; the status where none is named
-     * @param person   who follows; an admin is told faults of ours
+     * @param person   the follower; an admin is told faults of ours
      * @param lastSeen id of the last event that arrived in an earlier stream
      * @throws NotFoundException for a part that no page has
      * @throws TooManyStreamsException if the person follows too much already
@@ -91,7 +91,7 @@ class LiveVerdicts {
     }
 
     /**
-     * What a stream would say now.
+     * The state that a stream would send now.
      *
      * @throws NotFoundException for a part that no page has
      */

@@ -66,7 +66,7 @@ class RemedyViews {
         }
     }
 
-    /** What can be done about an accepted program that the live version refuses. */
+    /** The remedies for an accepted program that the live version refuses. */
     Remedies ofRefused(SubmissionSummary summary, boolean admin) {
         return published(summary)
                 .map(one -> of(one, one.opened().ask(), admin))

@@ -26,14 +26,14 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
- * The live part of a submission's page: what is known of its judging now.
+ * The live part of a submission's page: the state of its judging now.
  *
- * @param ahead        what goes before it; nothing unless it waits
+ * @param ahead        the work before it in the queue; nothing unless it waits
  * @param judges       whether somebody is there who judges, while it waits
  * @param admin        whether the reader is told what went wrong on our side
  * @param firstFailure the first test that was not accepted
- * @param success      what came of it if it was accepted
- * @param findings     what was found out about it, in the order of the page; the search is one of them
+ * @param success      the facts about an accepted program
+ * @param findings     the findings about it, in the order of the page; the search is one of them
  * @param previous     digits of the number of the submission of the same person to the problem before
  */
 public record StatusView(
@@ -50,7 +50,7 @@ public record StatusView(
 
     private static final String NOT_RUN = "not-run";
 
-    /** What goes before it, in words; empty when nothing does. */
+    /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
     }
@@ -81,7 +81,7 @@ public record StatusView(
         return status() instanceof JudgingStatus.Queued;
     }
 
-    /** In one or two words, how it stands: what the page's title begins with. */
+    /** Its state in one or two words: the beginning of the page's title. */
     public String stateLabel() {
         return switch (status()) {
             case JudgingStatus.Queued queued -> Texts.of("verdict-queued");
@@ -107,7 +107,7 @@ public record StatusView(
         };
     }
 
-    /** What it is at; only while it runs. */
+    /** The progress of the judging; only while it runs. */
     public Optional<Progress> progress() {
         return status() instanceof JudgingStatus.Running running ? Optional.of(running.progress()) : Optional.empty();
     }
@@ -207,12 +207,12 @@ public record StatusView(
         return search().failure().isPresent() ? OptionalInt.empty() : search().nextHint();
     }
 
-    /** What the compiler said; empty when it said nothing. */
+    /** The compiler's output; empty when there is none. */
     public Optional<String> compilerOutput() {
         return detail.compilation().map(Compilation::output).filter(output -> !output.isBlank());
     }
 
-    /** What went wrong on our side, for admins. */
+    /** The message about a fault of ours, for admins. */
     public Optional<String> fault() {
         return admin ? detail.message() : Optional.empty();
     }

@@ -99,7 +99,7 @@ class SubmissionApi {
         this.keys = keys;
     }
 
-    /** What is sent: slug or display id of a problem, language, source. */
+    /** The fields of a program that is sent: slug or display id of a problem, language, source. */
     public record Program(
             @Schema(examples = "nim") @Nullable String problem,
             @Schema(examples = "python") @Nullable String language,

@@ -93,7 +93,7 @@ class SubmissionPages {
         static native TemplateInstance panel(StatusView view);
     }
 
-    /** Keyset pages: those before an id, latest first; what makes no sense is left out of account. */
+    /** Keyset pages: those before an id, latest first; parameters that make no sense are left out of account. */
     @GET
     public TemplateInstance list(@Context UriInfo asked) {
         SubmissionFilter filter = SubmissionFilter.of(asked.getQueryParameters());
@@ -131,7 +131,7 @@ class SubmissionPages {
         return Templates.panel(view(access.detail(id)));
     }
 
-    /** What the stream would say now of one part, for a page that polls. */
+    /** The state that the stream would send now of one part, for a page that polls. */
     @GET
     @Path("/{id}/{part}")
     public Response part(@PathParam("id") String id, @PathParam("part") String part) {

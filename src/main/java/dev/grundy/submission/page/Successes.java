@@ -27,7 +27,7 @@ class Successes {
         this.addresses = addresses;
     }
 
-    /** What is asked about an accepted submission. */
+    /** The questions about an accepted submission. */
     record Questions(
             SubmissionSummary summary,
             JudgingStatus.Finished finished,

@@ -29,7 +29,7 @@ public sealed interface Finding<T> {
      */
     record Failed<T>(String message) implements Finding<T> {}
 
-    /** What came of it; empty while it waits, and where it failed. */
+    /** The result; empty while it waits, and where it failed. */
     default Optional<T> known() {
         return this instanceof Known<T> known ? Optional.of(known.result()) : Optional.empty();
     }
@@ -57,7 +57,7 @@ public sealed interface Finding<T> {
         };
     }
 
-    /** What went wrong on our side. */
+    /** The message about a fault of ours. */
     default Optional<String> fault() {
         return this instanceof Failed<T> failed ? Optional.of(failed.message()) : Optional.empty();
     }

@@ -20,8 +20,8 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /**
- * The table {@code finding}: what is found out about programs after their verdicts. A finding is queued together with the verdict that asks
- * for it ({@link JudgingRepository#result}), once for the same program. Thread-safe.
+ * The table {@code finding}: findings about programs after their verdicts. A finding is queued together with the verdict that asks for it
+ * ({@link JudgingRepository#result}), once for the same program. Thread-safe.
  */
 @Singleton
 public final class FindingRepository {
@@ -68,9 +68,9 @@ public final class FindingRepository {
     private record Progress(@JsonProperty("tried") long tried) {}
 
     /**
-     * What is to be found out.
+     * The program that a finding is about.
      *
-     * @param before what the pieces before came to, as JSON; empty at the first
+     * @param before the result of the pieces before, as JSON; empty at the first
      */
     public record Task(ProgramTask program, Optional<String> before) {}
 

@@ -32,10 +32,10 @@ import java.util.Set;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
-/** The judgings: what one is about, and what it writes when it is queued and when it ends. Thread-safe. */
+/** The judgings: the subject of each, and the values written when it is queued and when it ends. Thread-safe. */
 @Singleton
 public final class JudgingRepository {
-    /** Judging a submission; its subject is the judging's id. What nobody could judge in three tries is a judge error. */
+    /** Judging a submission; its subject is the judging's id. A submission that nobody could judge in three tries is a judge error. */
     public static final Kind KIND = new Kind("judge");
 
     private static final Writing QUEUE = new Writing("""
@@ -69,10 +69,10 @@ public final class JudgingRepository {
         return "submission/" + submission;
     }
 
-    /** What a judging is about. */
+    /** The program that is judged, and the seed of its fresh tests. */
     public record Task(ProgramTask program, long seed) {}
 
-    /** What the database's {@code finish_judge} reads. */
+    /** The JSON that the database's {@code finish_judge} reads. */
     @JsonInclude(JsonInclude.Include.NON_NULL)
     private record Written(
             @JsonProperty("verdict") String verdict,
@@ -88,7 +88,7 @@ public final class JudgingRepository {
             @JsonProperty("message") @Nullable String message,
             @JsonProperty("asks") List<Ask> asks) {}
 
-    /** What {@code queue_finding} is asked for. */
+    /** The JSON that {@code queue_finding} reads. */
     private record Ask(
             @JsonProperty("kind") String kind,
             @JsonProperty("lane") int lane,
@@ -116,7 +116,7 @@ public final class JudgingRepository {
                 .one(row -> new Task(program(row, lease, queue), row.getLong("seed")));
     }
 
-    /** What goes before a judging that waits; nothing for one that does not. */
+    /** The work before a judging that waits; nothing for one that does not. */
     public Ahead ahead(long judging) {
         return queue.ahead(KIND, judging);
     }
@@ -141,8 +141,7 @@ public final class JudgingRepository {
     }
 
     /**
-     * What a judging writes when it ends: the result, the person's state on the problem, moved upward, and the findings that its verdict
-     * asks for.
+     * The result of a judging: its verdict, the person's state on the problem, moved upward, and the findings that the verdict asks for.
      *
      * @param testsPlanned how many tests there were to run; 0 where it did not come to that
      * @param offered the findings that the package suits

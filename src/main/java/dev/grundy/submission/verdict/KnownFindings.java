@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What is known of one submission's program, by kind. A result is read when somebody asks for it. */
+/** The known findings about one submission's program, by kind. A result is read when somebody asks for it. */
 public record KnownFindings(Map<FindingKind, Row> rows) {
     public static final KnownFindings NONE = new KnownFindings(Map.of());
 

@@ -90,7 +90,7 @@ public class OfferedLanguages {
     }
 
     /**
-     * What a compiler said of a program, with the places that it names.
+     * The compiler's output about a program, with the places that it names.
      *
      * @param id of the language; of one that is unknown here no place is known
      */
@@ -101,7 +101,7 @@ public class OfferedLanguages {
                 .orElseGet(() -> CompilerText.unknown(said));
     }
 
-    /** What a program in the language may be called, such as {@code program.py}. */
+    /** A file name for a program in the language, such as {@code program.py}. */
     public String fileName(String id) {
         return "program"
                 + languages

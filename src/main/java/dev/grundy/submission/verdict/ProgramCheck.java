@@ -21,7 +21,7 @@ public class ProgramCheck {
         this.languages = languages;
     }
 
-    /** What was found. */
+    /** The result of a check. */
     public sealed interface Result {}
 
     /** @param source the program without what a text file may begin with, such as a byte order mark */

@@ -6,7 +6,7 @@ import dev.grundy.format.language.SourceText;
 import java.util.function.Supplier;
 
 /**
- * A submitted program and the package version to try it with: what work about a submission reads.
+ * A submitted program and the package version to try it with, as work about a submission reads them.
  *
  * @param packageHash content of the package version
  * @param archive     reads the package as a zip; throws {@link DatabaseException} once the lease is lost

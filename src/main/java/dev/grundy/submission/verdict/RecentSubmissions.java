@@ -4,7 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 
-/** What somebody sent last, for other pages than their list. Safe for use by several threads. */
+/** A person's latest submissions, for other pages than their list. Safe for use by several threads. */
 @ApplicationScoped
 public class RecentSubmissions {
     private final SubmissionRepository submissions;
@@ -14,7 +14,7 @@ public class RecentSubmissions {
     }
 
     /**
-     * What an account sent last.
+     * An account's latest submissions.
      *
      * @param sent the latest first
      * @param left the latest of all, where its problem is published and the account has not solved it

@@ -15,7 +15,7 @@ import java.util.stream.LongStream;
  * @param tests   those that were run; empty before the verdict and where nothing ran
  * @param testsPlanned how many there were to run; 0 where that is not known
  * @param emptied whether tests, compilation and first failure were forgotten since, because they are kept for a time only
- * @param message what went wrong, where the fault is ours; for admins
+ * @param message the message about a fault of ours; for admins
  */
 public record SubmissionDetail(
         SubmissionSummary summary,

@@ -180,7 +180,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
         return DETAIL.on(database).with("id", id).find(SubmissionRepository::detail);
     }
 
-    /** What came before a submission, of the same person to the same problem. */
+    /** The tries before a submission, of the same person to the same problem. */
     public Query<Tries> tries(long id) {
         return TRIES.on(database)
                 .with("id", id)
@@ -193,7 +193,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
         return PREVIOUS.on(database).with("id", id).first(row -> row.number("id"));
     }
 
-    /** What the account sent last to the problem in the language. */
+    /** The source that the account sent last to the problem in the language. */
     public Optional<String> lastSource(long account, long problem, String language) {
         return LAST_SOURCE
                 .on(database)
@@ -213,13 +213,13 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     /**
      * Submissions of one person to one problem.
      *
-     * @param count        those judged, up to the one in question and with it; what did not compile and faults of ours left out
+     * @param count        those judged, up to the one in question and with it, without programs that did not compile and faults of ours
      * @param solvedBefore whether one before it was accepted
      * @param noneBefore   whether the person sent no program to any problem before it that is accepted
      */
     public record Tries(int count, boolean solvedBefore, boolean noneBefore) {}
 
-    /** What the next judging of a submission takes over. */
+    /** The values that the next judging of a submission takes over. */
     record Retired(long seed, long liveVersionId, int latestNumber) {}
 
     private static SubmissionSummary summary(ResultSet row) throws SQLException {

@@ -2,7 +2,7 @@ package dev.grundy.submission.verdict;
 
 import java.time.Duration;
 
-/** What came of sending a program. */
+/** The outcome of sending a program. */
 public sealed interface SubmitResult {
     /** It waits to be judged. */
     record Queued(long submissionId) implements SubmitResult {}
