@@ -23,7 +23,7 @@ public interface AccountConfig {
     @WithDefault("2s")
     Duration signInRememberedFor();
 
-    /** Whether admins can do what only admins may only in a browser where they have shown a second factor. */
+    /** Whether the rights of admins need a browser in which the admin has shown a second factor. */
     @WithDefault("true")
     boolean adminsNeedSecondFactor();
 

@@ -21,7 +21,7 @@ public class AccountRepository implements PanacheRepositoryBase<Account, Long> {
         this.database = database;
     }
 
-    /** The account of that name, without regard to case, and what its password is checked against. */
+    /** The account of that name, without regard to case, and the hash that its password is checked against. */
     @Transactional
     public Optional<Credentials> credentialsOf(AccountName name) {
         return find("lower(name) = lower(?1)", name.value())

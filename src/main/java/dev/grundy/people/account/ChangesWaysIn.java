@@ -10,8 +10,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * An endpoint that changes by what somebody gets into an account, or a page with the form for it. It answers a page or a response.
- * {@link StepUpInterceptor} lets nobody through who has a second factor and has not shown it in the last ten minutes.
+ * An endpoint that changes an account's ways in, or a page with the form for it. It answers a page or a response. {@link StepUpInterceptor}
+ * lets nobody through who has a second factor and has not shown it in the last ten minutes.
  */
 @InterceptorBinding
 @Retention(RetentionPolicy.RUNTIME)

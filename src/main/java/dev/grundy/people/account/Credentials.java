@@ -3,7 +3,7 @@ package dev.grundy.people.account;
 import java.util.Optional;
 
 /**
- * A person and what their password is checked against.
+ * A person and the hash that their password is checked against.
  *
  * @param passwordHash empty for an account without a password
  */

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
  * The signed-in person a request comes from.
  *
  * @param role of the account, regardless of its rights here and now
- * @param lacksSecondFactor whether what only admins may do is closed to them until they show one
+ * @param lacksSecondFactor whether the rights of admins are closed to them until they show one
  * @param zone     that they chose; empty while they chose none
  * @param language of pages that they chose; empty while they chose none
  */
@@ -40,12 +40,12 @@ public record Person(
         return new Person(accountId, name, Role.USER, mustChangePassword, false, zone, language);
     }
 
-    /** Whether they may do what only admins may. */
+    /** Whether they have the rights of admins now. */
     public boolean isAdmin() {
         return acting() == Role.ADMIN;
     }
 
-    /** Whether they may use what asks for the tier: an admin may use all; of others it is asked whether they have the right. */
+    /** Whether they may use parts of the site that ask for the tier: an admin may use all, other people need the right. */
     public boolean mayUse(Tier required, Predicate<Tier> right) {
         return required == Tier.FREE || isAdmin() || right.test(required);
     }

@@ -60,7 +60,7 @@ public class ReaderTier {
         return found;
     }
 
-    /** Whether the reader may use what asks for the tier; an admin may use all. */
+    /** Whether the reader may use parts of the site that ask for the tier; an admin may use all. */
     public boolean has(Tier tier) {
         return current.person()
                 .map(person -> person.mayUse(tier, this::isEntitled))

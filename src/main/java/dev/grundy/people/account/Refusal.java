@@ -27,7 +27,7 @@ public record Refusal(FormErrors errors, Optional<Duration> retryAfter) {
         return new Refusal(Refusals.busy(field), Optional.of(HashingGateFullException.RETRY_AFTER));
     }
 
-    /** The form once more, with what was wrong. */
+    /** The form once more, with its errors. */
     public Response with(Function<FormErrors, TemplateInstance> form) {
         TemplateInstance page = form.apply(errors);
         return retryAfter.map(time -> Refusals.tooMany(page, time)).orElseGet(() -> FormErrors.answer(page));

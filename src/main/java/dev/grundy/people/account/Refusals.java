@@ -8,7 +8,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.time.Duration;
 
-/** Forms that are shown again, with what was wrong with them. */
+/** Forms that are shown again, with their errors. */
 public final class Refusals {
     private Refusals() {}
 

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
- * Somebody about to try a password, and for what that counts.
+ * An attempt to sign in, about to be made, and the keys that limits count it by.
  *
  * @param key     of the name or account whose password or code is tried
  * @param address from where, for any name

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class TimeZones {
     private static final String UTC = "UTC";
     private static final Set<String> NAMES = names();
-    /** Always the same one: the page keeps by it what it made of these hundreds. */
+    /** Always the same one: the page keeps its list of these hundreds by it. */
     private static final List<String> ALL = List.copyOf(NAMES);
 
     private TimeZones() {}

@@ -1,6 +1,6 @@
 /**
- * Accounts: names, roles, time zones, who is asking in a request, and what a refused attempt is told.
- * Entry points: {@link dev.grundy.people.account.CurrentAccount} and {@link dev.grundy.people.account.Person}.
+ * Accounts: names, roles, time zones, the person who asks in a request, and the answers to refused attempts. Entry points:
+ * {@link dev.grundy.people.account.CurrentAccount} and {@link dev.grundy.people.account.Person}.
  */
 @NullMarked
 package dev.grundy.people.account;

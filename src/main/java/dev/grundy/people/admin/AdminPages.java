@@ -32,7 +32,7 @@ class AdminPages {
         static native TemplateInstance admin(List<Line> waiting);
     }
 
-    /** A sentence about what waits, and the path where it is seen to. */
+    /** A sentence about work that waits, and the path of its page. */
     record Line(String text, String address) {}
 
     @GET

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * A kind of data that a person has, as admins see it before two accounts become one. Texts are called {@code merge-group-…} by the code,
- * and {@code merge-group-…-text} says what becomes of it.
+ * and {@code merge-group-…-text} tells its fate.
  */
 enum MergeGroup {
     SUBMISSIONS("submission"),

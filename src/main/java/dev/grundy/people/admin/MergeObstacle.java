@@ -9,7 +9,7 @@ enum MergeObstacle {
     ITSELF,
     /** A privileged person is not made part of somebody: their role goes first. */
     PRIVILEGED,
-    /** A suspension would end, or hit what it was not about. */
+    /** A suspension would end, or hit an account that it was not about. */
     SUSPENDED,
     /** Both pay under customers of their own, and something of the one that would go is still paid or owed. */
     PAYMENTS;

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
  */
 final class MergeSteps {
     /**
-     * Tables whose rows stay with the merged account and end with it. That is ways in and what is under way there, its settings, mails that
-     * are about it, places that are computed anew.
+     * Tables whose rows stay with the merged account and end with it. These are ways in and their unfinished steps, its settings, mails
+     * about it, and places that are computed anew.
      */
     static final Set<String> ENDED = Set.of(
             "account_email",

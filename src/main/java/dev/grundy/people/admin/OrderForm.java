@@ -79,7 +79,7 @@ class OrderForm {
                 : Optional.empty();
     }
 
-    /** {@link Instant#MAX} for no end; empty for what is no moment. */
+    /** {@link Instant#MAX} for no end; empty for a text that is no moment. */
     Optional<Instant> end(ZoneId zone) {
         return until.isBlank() ? Optional.of(Instant.MAX) : End.parse(until, zone);
     }

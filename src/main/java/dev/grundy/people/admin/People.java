@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** Finds people for admins, and carries out what these decide about them. Safe for use by several threads. */
+/** Finds people for admins, and carries out their orders. Safe for use by several threads. */
 @ApplicationScoped
 class People {
     private final PeopleRepository people;

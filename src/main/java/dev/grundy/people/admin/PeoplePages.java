@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where admins find people and see what there is to know about one. */
+/** Where admins find people and see the data of one. */
 @Path("/admin/people")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

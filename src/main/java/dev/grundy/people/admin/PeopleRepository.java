@@ -40,7 +40,7 @@ class PeopleRepository {
         this.database = database;
     }
 
-    /** An account, and what is known of its owner. */
+    /** An account, and the known data of its owner. */
     record Known(PersonView.Account account, Optional<String> email, SignInCount signIns) {}
 
     /**

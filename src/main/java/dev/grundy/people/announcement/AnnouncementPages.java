@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where admins say something to everybody, and see what was said. */
+/** Where admins announce something to everybody, and see earlier announcements. */
 @Path("/admin/announcements")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Announces, withdraws, and answers what is to be said now. Safe for use by several threads. */
+/** Announces, withdraws, and answers the announcements of now. Safe for use by several threads. */
 @ApplicationScoped
 class Announcements {
     private static final int MOST_SHOWN = 20;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Answers what the current request may read. Usable only while a request is being worked on, on a blocking thread. */
+/** Answers the scopes of the current request. Usable only while a request is being worked on, on a blocking thread. */
 @ApplicationScoped
 public class ApiAccess {
     private final CurrentIdentityAssociation identity;

@@ -48,7 +48,7 @@ class ApiDoor {
     /** That may be configured: more is no limit. */
     private static final int MOST = 1_000_000;
 
-    /** Behind the one that refuses what cannot be decoded, before all that reads cookies. */
+    /** Behind the handler that refuses requests which cannot be decoded, before all that read cookies. */
     private static final int PRIORITY = 780;
 
     private final ClientAddresses addresses;

@@ -19,7 +19,7 @@ public record IdempotencyKey(String text) {
     private static final Pattern QUOTED = Pattern.compile("\"((?:[ !#-\\[\\]-~]|\\\\[\"\\\\]){1,255}+)\"");
     private static final Pattern BARE = Pattern.compile("[!#-\\[\\]-~]{1,255}+");
 
-    /** @throws ApiException for what is no key */
+    /** @throws ApiException for a text that is no key */
     public static IdempotencyKey parse(String header) {
         Matcher quoted = QUOTED.matcher(header.strip());
         if (quoted.matches()) {

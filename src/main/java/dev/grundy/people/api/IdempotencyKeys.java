@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Does what a program asks for once, however often it asks under one key. The work and the note that it was done are written in one
- * transaction: a failure in between leaves both or neither. Thread-safe.
+ * Does a program's request once, even if the program sends it several times under one key. The work and the note that it was done are
+ * written in one transaction: a failure in between leaves both or neither. Thread-safe.
  */
 @ApplicationScoped
 public class IdempotencyKeys {

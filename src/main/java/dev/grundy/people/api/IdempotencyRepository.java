@@ -38,7 +38,7 @@ class IdempotencyRepository {
     /** A key of somebody's; its worker holds it since that instant, to the microsecond. */
     record Held(long account, IdempotencyKey key, Instant since) {}
 
-    /** The stored state of a key; without an answer its request is under way.; without an answer it is worked on. */
+    /** The stored state of a key; without an answer its request is under way. */
     record Known(String bodyHash, Optional<String> answer) {}
 
     /**

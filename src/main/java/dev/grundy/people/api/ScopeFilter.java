@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** Lets a request with a token to what the token is for, and puts off a program that asks for too much. */
+/** Lets a request with a token to endpoints within the token's scopes, and puts off a program that asks for too much. */
 class ScopeFilter {
     private final CurrentIdentityAssociation identity;
     private final CurrentAccount current;

@@ -22,8 +22,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import java.time.Clock;
 
 /**
- * Turns a token into the person whose it is, without what the person may do beyond practising: nobody administers by a token. A token that
- * is not good is refused with the reason.
+ * Turns a token into the person whose it is, without the person's rights beyond practising: nobody administers by a token. A token that is
+ * not good is refused with the reason.
  */
 @ApplicationScoped
 class TokenIdentityProvider implements IdentityProvider<TokenRequest> {

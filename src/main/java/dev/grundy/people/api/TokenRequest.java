@@ -2,7 +2,7 @@ package dev.grundy.people.api;
 
 import io.quarkus.security.identity.request.BaseAuthenticationRequest;
 
-/** A program showing what should be a token. */
+/** A program showing a text that should be a token. */
 final class TokenRequest extends BaseAuthenticationRequest {
     private final String text;
 

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Ends what programs follow when the token that it was opened with is not good any more. It was revoked on any node, expired, or gone
- * with its account. A program that is cut off asks again and is told why. Thread-safe.
+ * Ends a stream when the token that it was opened with is not good any more. It was revoked on any node, expired, or gone with its account.
+ * A program that is cut off asks again and is told why. Thread-safe.
  */
 @ApplicationScoped
 public class TokenStreams {

@@ -6,8 +6,7 @@ import java.util.Optional;
 /**
  * A filter of entries; an empty part leaves all in.
  *
- * @param actor   the account that decided
- * @param subject about what
+ * @param actor   the account that decided @param subject of the decisions
  * @param from    first instant
  * @param until   first instant after
  */

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import javax.sql.DataSource;
 
 /**
- * Keeps what admins, moderators and operators decide. To be told within the transaction of what was decided, as its last statement. A
+ * Keeps the decisions of admins, moderators and operators. To be told within the transaction of the decision, as its last statement. A
  * transaction that adds an entry waits until the one before is committed or rolled back. Thread-safe.
  */
 @ApplicationScoped

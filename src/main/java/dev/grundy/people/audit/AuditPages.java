@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where admins read what was decided, take it along, and see whether it is as it was written. */
+/** Where admins read the decisions, download them, and see whether they are as they were written. */
 @Path("/admin/audit")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

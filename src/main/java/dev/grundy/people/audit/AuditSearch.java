@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 /**
  * An admin's search in the log, as it was typed.
  *
- * @param person name of who decided, or {@code #} and the number of an account that may be gone
- * @param kind   code of what it was about
+ * @param person name of the person who decided, or {@code #} and the number of an account that may be gone
+ * @param kind   code of the subject's kind
  * @param about  its id; of an account as {@code person}
  * @param from   first day, as 2026-11-22
  * @param until  last day

@@ -71,7 +71,7 @@ class TierCodes {
         return codes.list(before, most);
     }
 
-    /** The right begins at once, or when what the account has of that tier or a higher one ends. */
+    /** The right begins at once, or when the account's present right to that tier or a higher one ends. */
     Redemption redeem(long account, Base32Code text) {
         Redemption redemption = QuarkusTransaction.requiringNew().call(() -> {
             // Two codes of one person at once would begin at the same instant.

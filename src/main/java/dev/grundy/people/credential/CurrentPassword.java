@@ -19,7 +19,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Asks somebody who is signed in for their password once more, before what only they may do. Thread-safe. */
+/** Asks somebody who is signed in for their password once more, before an action that only they may take. Thread-safe. */
 @ApplicationScoped
 public class CurrentPassword {
     /** Of the form. */

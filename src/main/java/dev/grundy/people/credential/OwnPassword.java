@@ -8,7 +8,7 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 
-/** Tells pages that ask for the password of the signed-in person whether there is one, and what is asked for instead. */
+/** Tells pages that ask for the password of the signed-in person whether there is one, and the credential to ask for instead. */
 @RequestScoped
 @Named("ownPassword")
 public class OwnPassword {

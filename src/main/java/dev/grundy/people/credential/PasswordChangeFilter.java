@@ -17,7 +17,7 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /** Leads a person who still has a password that somebody else has seen to the page that changes it, from everywhere. */
 class PasswordChangeFilter {
-    /** The page itself, what it asks of a person with a second factor, and matters of looks. */
+    /** The page itself, its questions to a person with a second factor, and files for its looks. */
     private static final Set<String> ALLOWED = Set.of(
             "/account/password",
             "/account/step-up",

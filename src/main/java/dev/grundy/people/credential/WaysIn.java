@@ -9,7 +9,7 @@ import jakarta.transaction.Transactional;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** By what somebody gets into their account: a password, passkeys, identities of providers. Safe for use by several threads. */
+/** The ways into an account: a password, passkeys, identities of providers. Safe for use by several threads. */
 @ApplicationScoped
 public class WaysIn {
     private final AccountRepository accounts;
@@ -36,7 +36,7 @@ public class WaysIn {
     /**
      * Removes one, unless none would be left. Of two that are removed at once the second sees that the first has gone.
      *
-     * @param removal answers what it was called; empty where there is no such
+     * @param removal answers its name; empty where there is no such
      */
     @Transactional
     public Removal remove(long account, Supplier<Optional<String>> removal) {

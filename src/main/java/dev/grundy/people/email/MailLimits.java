@@ -46,7 +46,7 @@ public class MailLimits {
     }
 
     /**
-     * A mail to the owner of that name: counted by what was typed, whether anybody is or not, and for its sender alone. A name's owner
+     * A mail to the owner of that name: counted by the typed name, whether anybody has it or not, and for its sender alone. A name's owner
      * is not locked out by others, and nobody learns by the limit which name and which address belong together.
      */
     public Optional<Duration> takeReset(String typed, CountedAddress address) {

@@ -6,20 +6,20 @@ import java.util.List;
 import javax.sql.DataSource;
 
 /**
- * The rows that belong to an account, of all tables. Those are rows that refer to it, if by way of another table's column
- * that does, and those that refer to such a row. It also has the classes that they are in. A table that is added later is in it without being
- * named here. Secrets are left out, and what is for admins. Thread-safe.
+ * The rows that belong to an account, of all tables. Those are rows that refer to it, if by way of another table's column that does, and
+ * those that refer to such a row. It also has the classes that they are in. A table that is added later is in it without being named here.
+ * Secrets are left out, and data for admins. Thread-safe.
  */
 @ApplicationScoped
 class OwnDataRepository {
-    /** Hashes of passwords and of sessions, and what codes are made from, are nobody's to read. */
+    /** Hashes of passwords and of sessions, and the secrets that codes are made from, are nobody's to read. */
     private static final String SECRET_COLUMNS =
             "password_hash, token_hash, code_hash, secret, lease_token, lease_owner";
     /** Messages about errors on our side are for admins; a checker's words about a wrong answer are for its author. */
     private static final String FOR_ADMINS = "case when to_jsonb(t) ->> 'outcome' = 'wrong' then '' else 'message' end";
     /** Sources of submissions come as files. */
     private static final String FILED_COLUMNS = ", source";
-    /** Packages and what is found out about them belong to the site, and are large. */
+    /** Packages and findings about them belong to the site, and are large. */
     private static final String OF_PACKAGES = ", archive, report";
 
     private static final String CONTENT = ", content";

@@ -12,8 +12,8 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * Sets up second factors and checks what is shown of them. The caller limits how often: six digits can be guessed. Safe for use
- * by several threads.
+ * Sets up second factors and checks the codes that people type. The caller limits how often: six digits can be guessed. Safe for use by
+ * several threads.
  */
 @ApplicationScoped
 public class SecondFactors {

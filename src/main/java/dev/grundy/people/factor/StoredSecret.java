@@ -11,7 +11,7 @@ sealed interface StoredSecret {
      * By AES-256-GCM.
      *
      * @param key   name of the key that opens it
-     * @param bytes nonce, then what was sealed with its tag
+     * @param bytes nonce, then the sealed secret with its tag
      */
     record Sealed(String key, byte[] bytes) implements StoredSecret {
         @Override

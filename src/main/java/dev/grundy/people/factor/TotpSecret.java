@@ -32,7 +32,7 @@ public record TotpSecret(String base32) {
         return new TotpSecret(new Base32().encodeToString(bits));
     }
 
-    /** In fours, for who types it. */
+    /** In groups of four, for people who type it. */
     public List<String> groups() {
         List<String> groups = new ArrayList<>();
         for (int i = 0; i < base32.length(); i += GROUP) {

@@ -29,7 +29,7 @@ class IdentityLinks {
         this.flash = flash;
     }
 
-    /** To the page of identities, which says what came of it. */
+    /** To the page of identities, which tells the outcome. */
     Response link(long account, ProvenIdentity identity, String label) {
         switch (linked(account, identity, label)) {
             case LINKED -> {

@@ -121,7 +121,7 @@ class IdentityPages {
         return refusal(person, password, request).orElseGet(() -> door.lead(provider, question, request));
     }
 
-    /** Links what a provider has proven in this browser before its owner signed in here. */
+    /** Links an identity that a provider has proven in this browser before its owner signed in here. */
     @ChangesWaysIn(back = PATH, refused = SecurityEvent.PROVIDER_REFUSED)
     @POST
     @Path("/link")

@@ -36,7 +36,7 @@ class ProviderRegistrations {
 
         record NameTaken() implements Outcome {}
 
-        /** The identity opens an account by now, or the browser has used up what it waited with. */
+        /** The identity opens an account by now, or the browser's proven identity was used already. */
         record Gone() implements Outcome {}
     }
 

@@ -42,7 +42,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Signing in with a provider: out to it, and back with what it proves. */
+/** Signing in with a provider: out to it, and back with its proof. */
 @Path("/sign-in/openid/{provider}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)

@@ -46,7 +46,7 @@ final class FileDelivery implements Delivery {
         this.clock = clock;
     }
 
-    /** Takes away what lies in a directory for too long. */
+    /** Deletes files that lie in a directory for too long. */
     interface Sweep {
         /** Files last changed before that instant. */
         void sweep(Path directory, Instant before) throws IOException;

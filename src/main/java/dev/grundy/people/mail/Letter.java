@@ -34,7 +34,7 @@ public record Letter(String recipient, String subject, String text, String html,
         return headers;
     }
 
-    /** Without what it says: links in it open accounts. */
+    /** Without its text: links in it open accounts. */
     @Override
     public String toString() {
         return "Letter[…]";

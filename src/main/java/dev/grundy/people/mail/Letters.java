@@ -9,7 +9,7 @@ import io.quarkus.qute.Variant;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.stream.Stream;
 
-/** Makes mails of what they say: as text, and as HTML with the same words. Thread-safe. */
+/** Makes mails from their texts: as plain text, and as HTML with the same words. Thread-safe. */
 @ApplicationScoped
 public class Letters {
     private final SiteAddress site;

@@ -36,7 +36,7 @@ final class Postman {
         this.clock = clock;
     }
 
-    /** Sends what waits, until nothing does, one cannot be handed over, or it is said to stop. */
+    /** Sends the waiting mails, until none waits, one cannot be handed over, or it is told to stop. */
     void round(BooleanSupplier isStopping) {
         boolean goOn = true;
         while (goOn && !isStopping.getAsBoolean()) {

@@ -47,7 +47,7 @@ final class Discovery {
     record Told(OIDCProviderMetadata metadata, JWKSource<SecurityContext> keys, Instant at) {}
 
     /**
-     * Of many who want to know at once, one asks, and all get that answer or that failure. Callers that may use what is known do.
+     * Of many who want to know at once, one asks, and all get that answer or that failure. Callers that may use known metadata do.
      *
      * @throws RefusedAnswerException when it has told nothing that can be used
      */

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * For what a browser was sent to a provider: to sign in, to link an identity, or to show anew who is there.
+ * For what a browser was sent to a provider: to sign in, to link an identity, or to prove the person anew.
  *
  * @param provider its name
  * @param account  the person who wants to link an identity, or has to show who they are; empty where somebody wants to sign in

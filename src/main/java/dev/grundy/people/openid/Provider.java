@@ -32,8 +32,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody whose word for who a person is is taken here. Asked by the authorization code flow with PKCE (OpenID Connect Core 1.0, RFC 7636).
- * Thread-safe; its methods wait for the provider, at most as long as configured, and nobody may hold a transaction meanwhile.
+ * An identity provider whose word about a person counts here. Asked by the authorization code flow with PKCE (OpenID Connect Core 1.0, RFC
+ * 7636). Thread-safe; its methods wait for the provider, at most as long as configured, and nobody may hold a transaction meanwhile.
  */
 public final class Provider {
     private static final int LONGEST_CODE = 4000;

@@ -8,9 +8,9 @@ public enum ProviderFault {
     CANCELLED("openid-cancelled"),
     /** This browser asked no such thing: another did, or it is too long ago, or it was answered already. */
     NOT_ASKED("openid-not-asked"),
-    /** It says nothing, says it too late, or says what cannot be understood. */
+    /** It says nothing, says it too late, or its words cannot be understood. */
     UNREACHABLE("openid-unreachable"),
-    /** It would not do what it was asked. */
+    /** It refused the request. */
     DECLINED("openid-declined"),
     /** The answer about a person is not proven to be from the provider, for this site and for this sign-in. */
     UNPROVEN("openid-unproven"),

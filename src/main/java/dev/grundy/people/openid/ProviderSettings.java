@@ -67,7 +67,7 @@ record ProviderSettings(
         return new ProviderSettings(name, issuer, clientId, secret, label, config.scopes(), patience);
     }
 
-    /** Whether nobody between can read or change what is said there. */
+    /** Whether nobody between can read or change the messages there. */
     static boolean isSafe(String address) {
         try {
             URI uri = new URI(address);

@@ -32,8 +32,8 @@ import java.util.Set;
 import org.jboss.logging.Logger;
 
 /**
- * Asks devices to make passkeys and to sign with them, and checks what they answer. A device asks for a finger, a face or a PIN
- * each time, so a passkey alone is two factors. Safe for use by several threads.
+ * Asks devices to make passkeys and to sign with them, and checks their answers. A device asks for a finger, a face or a PIN each time, so
+ * a passkey alone is two factors. Safe for use by several threads.
  */
 @ApplicationScoped
 public class Passkeys {

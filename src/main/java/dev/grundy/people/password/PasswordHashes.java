@@ -29,7 +29,7 @@ public class PasswordHashes {
         BcryptUtil.matches(typed, nobodys);
     }
 
-    /** bcrypt forgets what follows 72 bytes or a NUL: such a text is nobody's password even if its beginning is. */
+    /** bcrypt forgets the bytes after 72 or a NUL: such a text is nobody's password even if its beginning is. */
     private static boolean canMatch(String typed) {
         return typed.getBytes(StandardCharsets.UTF_8).length <= Password.LONGEST_BYTES && typed.indexOf('\0') < 0;
     }

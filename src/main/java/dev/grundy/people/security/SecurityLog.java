@@ -12,8 +12,8 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps what concerns the safety of accounts, with the address and the browser of the request that is being worked on. An event recorded
- * within a transaction is kept if that is committed: a refusal is recorded outside of one that will be rolled back. Thread-safe.
+ * Keeps events that concern the safety of accounts, with the address and the browser of the request that is being worked on. An event
+ * recorded within a transaction is kept if that is committed: a refusal is recorded outside of one that will be rolled back. Thread-safe.
  */
 @ApplicationScoped
 public class SecurityLog {

@@ -26,7 +26,7 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.util.Optional;
 
-/** Where a person deletes their account: says what goes and what stays, and asks for the password again. */
+/** Where a person deletes their account: tells the data that goes and the data that stays, and asks for the password again. */
 @Path("/account/delete")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

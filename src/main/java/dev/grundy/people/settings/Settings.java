@@ -14,7 +14,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Optional;
 
-/** Keeps what people choose about their accounts. Safe for use by several threads. */
+/** Keeps the choices of people about their accounts. Safe for use by several threads. */
 @ApplicationScoped
 class Settings {
     private final AccountRepository accounts;

@@ -14,7 +14,7 @@ import java.util.Optional;
 public record Arrival(String browser, NetworkPlace place) {
     private static final int LONGEST_BROWSER = 200;
 
-    /** Cuts what the browser calls itself to 200 printable characters. */
+    /** Cuts the user agent to 200 printable characters. */
     public Arrival {
         browser = SingleLine.of(browser, LONGEST_BROWSER);
     }

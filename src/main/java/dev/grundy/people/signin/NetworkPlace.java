@@ -22,7 +22,7 @@ public record NetworkPlace(String network) {
     private static final Pattern LOCAL =
             Pattern.compile("10\\..*|192\\.168\\..*|172\\.(1[6-9]|2[0-9]|3[01])\\..*|f[cd][0-9a-f]{2}:.*|fe80:.*");
 
-    /** Nowhere for what is no address. */
+    /** Nowhere for a text that is no address. */
     public static NetworkPlace of(CountedAddress address) {
         Matcher ipv4 = IPV4.matcher(address.value());
         if (ipv4.matches()) {

@@ -11,7 +11,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Remembers what a browser was asked to sign, for minutes and for one answer. Safe for use by several threads. */
+/** Remembers the question that a browser was asked to sign, for minutes and for one answer. Safe for use by several threads. */
 @ApplicationScoped
 public class PasskeyRequests {
     private static final String COOKIE = "grundy_passkey";

@@ -63,7 +63,7 @@ class SignIn {
         this.place = arrival.place().network();
     }
 
-    /** The {@link #markOf(String)} of who shows that token. */
+    /** The {@link #markOf(String)} of the browser that shows that token. */
     static String markOf(SecretToken token) {
         return markOf(token.hash());
     }

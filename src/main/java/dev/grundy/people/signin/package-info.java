@@ -1,6 +1,6 @@
 /**
- * Signing in and out: the steps, the browsers that are signed in, and who is asking in a request.
- * Entry point: {@link dev.grundy.people.signin.SignIns}.
+ * Signing in and out: the steps, the browsers that are signed in, and the person who asks in a request. Entry point:
+ * {@link dev.grundy.people.signin.SignIns}.
  */
 @NullMarked
 package dev.grundy.people.signin;

@@ -30,17 +30,17 @@ class CheckoutLimits {
         return take("checkout " + account);
     }
 
-    /** The same for who comes back. */
+    /** The same for a person who comes back. */
     Optional<Duration> takeReturn(long account) {
         return take("return " + account);
     }
 
-    /** The same for who looks at bills. */
+    /** The same for a person who looks at bills. */
     Optional<Duration> takeBills(long account) {
         return take("bills " + account);
     }
 
-    /** The same for who looks at the cost of a change. */
+    /** The same for a person who looks at the cost of a change. */
     Optional<Duration> takeCosts(long account) {
         return take("costs " + account);
     }

@@ -10,7 +10,7 @@ final class NextPage {
 
     private NextPage() {}
 
-    /** That path, with what comes after it; alone for the front page, and where the whole would be too long for an address. */
+    /** That path, with the page that comes after it; alone for the front page, and where the whole would be too long for an address. */
     static LocalAddress after(String path, LocalAddress next) {
         LocalAddress plain = new LocalAddress(path);
         if (next.isHome()) {

@@ -53,8 +53,8 @@ public class Offers {
     }
 
     /**
-     * Asks anew for what was last asked for ten minutes ago. The known facts of a price stay when it cannot be asked for. A price that the
-     * provider does not know keeps no other from being sold.
+     * Asks anew for prices that were last asked for ten minutes ago. The known facts of a price stay when it cannot be asked for. A price
+     * that the provider does not know keeps no other from being sold.
      *
      * @return how many could not be asked for
      */

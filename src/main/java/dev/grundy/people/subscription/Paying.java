@@ -14,7 +14,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Until when the reader has their tier, and what happens then. Templates ask {@code inject:paying}. */
+/** The end of the reader's tier, and the event at that time. Templates ask {@code inject:paying}. */
 @RequestScoped
 @Named("paying")
 public class Paying {
@@ -39,7 +39,7 @@ public class Paying {
      */
     public record Turn(Instant at, String text) {}
 
-    /** Empty for a tier without an end. Of what is renewed it is the next payment: the right outlasts it for the time of grace. */
+    /** Empty for a tier without an end. For a tier that is renewed it is the next payment: the right outlasts it for the time of grace. */
     public Optional<Turn> getTurn() {
         Right right = reader.getRight();
         return right.isEndless()

@@ -16,8 +16,8 @@ import jakarta.inject.Singleton;
 import java.util.function.Supplier;
 
 /**
- * Where the provider tells what happened: {@code POST /payment/events}. A route of its own beside the pages: the signature is over the
- * bytes of the body as they came.
+ * The address to which the provider sends events: {@code POST /payment/events}. A route of its own beside the pages: the signature is over
+ * the bytes of the body as they came.
  */
 @Singleton
 class PaymentRoute {

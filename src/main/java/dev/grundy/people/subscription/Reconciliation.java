@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /**
- * Asks for every customer once a day, in case an event was lost; tells the provider of those who left. It keeps what is sold up to
- * date. One customer's trouble keeps no other from its turn. Thread-safe.
+ * Asks for every customer once a day, in case an event was lost; tells the provider of those who left. It keeps the prices up to date. One
+ * customer's trouble keeps no other from its turn. Thread-safe.
  */
 @Singleton
 @Startup(Interceptor.Priority.PLATFORM_BEFORE) // settings that make no sense are refused before the node works

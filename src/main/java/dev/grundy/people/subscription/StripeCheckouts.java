@@ -15,7 +15,10 @@ import java.net.URI;
 import java.util.Comparator;
 import java.util.List;
 
-/** Opens the pages of Stripe on which people pay, and manage what they pay. Every method throws {@link ProviderException} when Stripe cannot be reached or refuses. Thread-safe. */
+/**
+ * Opens the pages of Stripe on which people pay, and manage their payments. Every method throws {@link ProviderException} when Stripe
+ * cannot be reached or refuses. Thread-safe.
+ */
 @ApplicationScoped
 class StripeCheckouts {
     /** On one page of a list; the most that Stripe allows. */

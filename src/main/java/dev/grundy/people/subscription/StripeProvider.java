@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks Stripe for customers and what they pay, each time anew. Never within a transaction: an answer may take as long as {@link PaymentConfig#patience}. Every method
- * throws {@link ProviderException} when Stripe cannot be reached or refuses. Thread-safe.
+ * Asks Stripe for customers and their payments, each time anew. Never within a transaction: an answer may take as long as
+ * {@link PaymentConfig#patience}. Every method throws {@link ProviderException} when Stripe cannot be reached or refuses. Thread-safe.
  */
 @ApplicationScoped
 class StripeProvider {

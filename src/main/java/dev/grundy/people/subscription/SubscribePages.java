@@ -153,7 +153,7 @@ class SubscribePages {
         return next.isHome() ? home(next) : Response.seeOther(next.uri()).build();
     }
 
-    /** Where the provider leads back to who turned round. */
+    /** The page to which the provider leads back a person who turned round. */
     @GET
     @Path("/cancelled")
     public Response cancelled(@QueryParam(NextPage.PARAMETER) @Nullable String returnTo) {
@@ -178,7 +178,7 @@ class SubscribePages {
         }
     }
 
-    /** Nothing to who came by themselves, where nothing is sold. */
+    /** Nothing to a person who came by themselves, where nothing is sold. */
     private void tellThatNothingCame(List<Kept> kept) {
         if (kept.stream().anyMatch(one -> one.state().isWaiting())) {
             flash.notice("subscribe-on-its-way");
@@ -187,7 +187,7 @@ class SubscribePages {
         }
     }
 
-    /** @param ifNowhere the message for who is led nowhere */
+    /** @param ifNowhere the message for a person who is led nowhere */
     private Response led(Supplier<Optional<URI>> way, LocalAddress next, String ifNowhere) {
         if (!payments.canAsk()) {
             throw new NotFoundException();

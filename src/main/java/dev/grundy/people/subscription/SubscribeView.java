@@ -25,7 +25,7 @@ record SubscribeView(List<Choice> choices, List<Line> lines, boolean prices, For
      * @param has     whether the reader has it now, or a higher one
      * @param current whether it is the reader's
      * @param paid    whether the reader pays for it again and again
-     * @param change  whether the reader gets it by changing what they pay
+     * @param change  whether the reader gets it by changing their plan
      */
     record Choice(Tier tier, List<TierPrice> offers, boolean has, boolean current, boolean paid, boolean change) {}
 

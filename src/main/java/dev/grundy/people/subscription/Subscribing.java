@@ -17,7 +17,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Leads people to where they pay and manage what they pay, and hears how it went. Thread-safe. */
+/** Leads people to the pages on which they pay and manage their payments, and hears how it went. Thread-safe. */
 @ApplicationScoped
 class Subscribing {
     private static final LocalAddress HOME = new LocalAddress("/subscribe");
@@ -59,8 +59,8 @@ class Subscribing {
     }
 
     /**
-     * Where the person pays for the offer; a person with a subscription is led to where it is changed, and pays no second. Empty for
-     * who has what is offered, or has just paid for it.
+     * Where the person pays for the offer; a person with a subscription is led to where it is changed, and pays no second. Empty for a
+     * person who has the tier of the offer, or has just paid for it.
      *
      * @param next where the person goes on afterwards
      * @throws ProviderException when the provider cannot be asked
@@ -80,10 +80,9 @@ class Subscribing {
     }
 
     /**
-     * Where the person sees bills and cancels; empty for who has nothing there any more.
+     * Where the person sees bills and cancels; empty for a person who has nothing there any more.
      *
-     * @throws ProviderException when the provider cannot be asked
-     * @throws NotFoundException for who never began to pay
+     * @throws ProviderException when the provider cannot be asked @throws NotFoundException for a person who never began to pay
      */
     Optional<URI> portal(Person person) {
         Customer customer = customers.ofAccount(person.accountId()).orElseThrow(NotFoundException::new);

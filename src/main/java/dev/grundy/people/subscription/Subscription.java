@@ -9,8 +9,8 @@ import java.util.stream.Stream;
  * Something that a customer pays or once paid for, as the provider says at one moment.
  *
  * @param id          the provider's
- * @param startedAt   first instant of what was paid
- * @param periodStart of what was paid last or is owed; of a single payment its start
+ * @param startedAt   first instant of the time that was paid
+ * @param periodStart of the time that was paid last or is owed; of a single payment its start
  * @param periodEnd   until when that is; {@link Instant#MAX} for a single payment
  * @param endsAt      when it was cancelled for, or ended
  * @param owedSince   of the first of the bills since which nothing was paid; empty while the last is paid
@@ -28,8 +28,8 @@ record Subscription(
         Optional<Long> soldTo) {
 
     /**
-     * Until when there is a right to what is paid for; empty where there is none now. A subscription that goes on keeps its right
-     * beyond the period, for as long as a failed payment would be borne. Nobody is shut out because word of a renewal is late.
+     * The end of the right that is paid for; empty where there is none now. A subscription that goes on keeps its right beyond the period,
+     * for as long as a failed payment would be borne. Nobody is shut out because word of a renewal is late.
      *
      * @param grace after a payment failed, from the day of the first bill that is owed
      */

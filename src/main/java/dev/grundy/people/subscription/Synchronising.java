@@ -23,9 +23,9 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /**
- * Makes what is stored of a customer agree with what the provider says now. It is the one way by which payments give and end rights,
- * whether an event, the person or the clock asks for it. No transaction is open while the provider is asked; of several that ask at
- * once the answer to the latest question counts. Thread-safe.
+ * Makes the stored state of a customer agree with the provider's state now. It is the one way by which payments give and end rights,
+ * whether an event, the person or the clock asks for it. No transaction is open while the provider is asked; of several that ask at once
+ * the answer to the latest question counts. Thread-safe.
  */
 @ApplicationScoped
 class Synchronising {
@@ -73,8 +73,8 @@ class Synchronising {
     }
 
     /**
-     * The same because of an event, which is noted in the transaction that writes what came of it. It is noted after that where the answer
-     * to a later question was written first. One that was noted before changes nothing.
+     * The same because of an event, which is noted in the transaction that writes its outcome. It is noted after that where the answer to a
+     * later question was written first. One that was noted before changes nothing.
      *
      * @throws ProviderException when it cannot be asked; nothing is changed then, and the event is not noted
      */
@@ -89,7 +89,7 @@ class Synchronising {
         }
         List<Subscription> found = provider.subscriptionsOf(customer.id());
         QuarkusTransaction.requiringNew().run(() -> write(customer, question.get(), found, event));
-        // After the commit, so that nobody remembers what was so before it.
+        // After the commit, so that nobody remembers the state before it.
         entitlements.forget(customer.account());
     }
 

@@ -21,8 +21,8 @@ import java.util.Optional;
 import org.jboss.logging.Logger;
 
 /**
- * Hears what the provider tells. An event is answered with 200 when it is done with, also when it was done before. It is answered with 4xx when it
- * is none of the provider's. It is answered with 503 when its effect could not be written, and then it is sent again. Thread-safe.
+ * Hears the provider's events. An event is answered with 200 when it is done with, also when it was done before. It is answered with 4xx
+ * when it is none of the provider's. It is answered with 503 when its effect could not be written, and then it is sent again. Thread-safe.
  */
 @ApplicationScoped
 class WebhookReceiver {
@@ -70,8 +70,7 @@ class WebhookReceiver {
     /**
      * The answer to the event's sender.
      *
-     * @param text       one line
-     * @param retryAfter for who sends too much
+     * @param text       one line @param retryAfter for a sender of too many
      */
     record Answer(int status, String text, Optional<Duration> retryAfter) {
         Answer(int status, String text) {

@@ -1,5 +1,5 @@
 /**
- * Tiers that are paid for. Entry points: {@link dev.grundy.people.subscription.Synchronising}, which makes what is stored agree with the
+ * Tiers that are paid for. Entry points: {@link dev.grundy.people.subscription.Synchronising}, which makes the stored state agree with the
  * payment provider, and the pages below {@code /subscribe}.
  */
 @NullMarked

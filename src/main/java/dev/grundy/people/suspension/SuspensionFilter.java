@@ -13,7 +13,7 @@ import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.WithFormRead;
 
-/** The one place that keeps somebody who is suspended from changing anything but what is {@link OpenToSuspended}. */
+/** The one place that keeps somebody who is suspended from changing anything, except by endpoints that are {@link OpenToSuspended}. */
 class SuspensionFilter {
     private static final int FORBIDDEN = 403;
     private static final Set<String> QUESTIONS = Set.of("GET", "HEAD", "OPTIONS");

@@ -52,7 +52,7 @@ class SuspensionPages {
         static native TemplateInstance suspensions(List<SuspendedPerson> people, Typed typed, String zone);
     }
 
-    /** The form as it was typed, and what is wrong with it. */
+    /** The form as it was typed, and its errors. */
     record Typed(String name, String reason, String until, FormErrors errors) {}
 
     /** @param name stands in the form already */

@@ -58,8 +58,8 @@ public class Entitlements {
     }
 
     /**
-     * Whether the account has a right to what belongs to that tier. A yes is remembered for a moment, though never beyond the
-     * right's end. A no is never remembered. A person who was granted a tier, on any node or from the command line, has it with the next click.
+     * Whether the account has a right to that tier. A yes is remembered for a moment, though never beyond the right's end. A no is never
+     * remembered. A person who was granted a tier, on any node or from the command line, has it with the next click.
      */
     public boolean allow(long accountId, Tier required, Instant now) {
         return rights.get(accountId, right -> right.includes(required, now), () -> ask(accountId, now))
@@ -108,7 +108,7 @@ public class Entitlements {
         return entitlements.moveEnd(accountId, entitlement, until);
     }
 
-    /** As {@link #rightOf}, asked anew: within a transaction, what that has written counts. */
+    /** As {@link #rightOf}, asked anew: within a transaction, its own writes count. */
     public Right rightNow(long accountId, Instant now) {
         return ask(accountId, now);
     }

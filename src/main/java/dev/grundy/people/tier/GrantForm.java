@@ -67,7 +67,7 @@ public abstract class GrantForm {
                 .filter(number -> number >= 1 && number <= most);
     }
 
-    /** The end of the day that was typed; empty for what is no date. */
+    /** The end of the day that was typed; empty for a text that is no date. */
     protected Optional<Instant> end(ZoneId zone) {
         try {
             return Optional.of(LocalDate.parse(until.strip()))

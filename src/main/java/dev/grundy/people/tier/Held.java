@@ -15,7 +15,7 @@ public record Held(long id, Tier tier, Instant from, Instant until, EntitlementS
         return until.isAfter(now) && until.isAfter(from);
     }
 
-    /** Whether somebody may change its end: not of what is paid for, which the payment provider says. */
+    /** Whether an admin may change its end: not where it is paid for, since the payment provider sets that end. */
     public boolean isGranted() {
         return source != EntitlementSource.PAYMENT;
     }

@@ -6,13 +6,13 @@ import java.time.Instant;
 /**
  * The right of an account at some instant: a tier, until just before another instant.
  *
- * @param until {@link Instant#MAX} for what has no end, as the free tier
+ * @param until {@link Instant#MAX} for a right without end, as to the free tier
  */
 public record Right(Tier tier, Instant until) {
     /** The right that everybody has. */
     public static final Right FREE = new Right(Tier.FREE, Instant.MAX);
 
-    /** Whether that is enough at that instant for what asks for the tier. */
+    /** Whether that is enough at that instant for parts of the site that ask for the tier. */
     public boolean includes(Tier required, Instant now) {
         return tier.includes(required) && now.isBefore(until);
     }

@@ -5,7 +5,7 @@ import dev.grundy.people.mail.LetterText.Press;
 import java.util.List;
 import java.util.Optional;
 
-/** Knows what a weekly mail tells somebody. Thread-safe. */
+/** Knows the content of a person's weekly mail. Thread-safe. */
 public interface WeeklyNews {
     /** In the language that {@link dev.grundy.web.frame.ReaderLanguage} says; empty when there is nothing to tell. */
     Optional<News> of(Person person);

@@ -35,7 +35,7 @@ public record ApiToken(String value) {
         return new ApiToken(PREFIX + secret + checksum(secret));
     }
 
-    /** Empty for what was never a token: mistyped, cut, or something else. */
+    /** Empty for a text that was never a token: mistyped, cut, or something else. */
     public static Optional<ApiToken> parse(String text) {
         return isWellFormed(text) ? Optional.of(new ApiToken(text)) : Optional.empty();
     }

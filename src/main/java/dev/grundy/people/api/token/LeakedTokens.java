@@ -20,7 +20,7 @@ public class LeakedTokens {
         this.current = current;
     }
 
-    /** Does nothing for what is no token of anybody's. On a blocking thread, before any endpoint works on the request. */
+    /** Does nothing for a text that is nobody's token. On a blocking thread, before any endpoint works on the request. */
     @ActivateRequestContext
     public void record(String text, RoutingContext request) {
         current.setCurrent(request);

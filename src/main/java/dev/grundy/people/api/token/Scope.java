@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public enum Scope {
     /** Lists of problems, and the statements that its owner may read. */
     READ_PROBLEMS("problems:read", "tokens-scope-read-problems"),
-    /** Sending and running programs, and reading what came of each. */
+    /** Sending and running programs, and reading the result of each. */
     SUBMIT("submissions:write", "tokens-scope-submit"),
     /** Problems that its owner has solved, and submissions so far. */
     READ_PROGRESS("progress:read", "tokens-scope-read-progress");

@@ -23,7 +23,7 @@ class TokenEndings {
                 .forEach(name -> log.record(SecurityEvent.TOKEN_REVOKED, ending.accountId(), name));
     }
 
-    /** Before the commit somebody may have asked again, and was told what held then. */
+    /** Before the commit somebody may have asked again, and got the answer of then. */
     void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) TokensEnding ending) {
         tokens.forgetRemembered();
     }

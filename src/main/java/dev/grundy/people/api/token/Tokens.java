@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes, lists and revokes tokens, and answers what one stands for. Thread-safe. */
+/** Makes, lists and revokes tokens, and answers the grant of one. Thread-safe. */
 @ApplicationScoped
 public class Tokens {
     /** Of one person, not counting revoked ones. */

@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A mail that comes to those who chose it. A further one is a constant, its texts, a table and what writes it. */
+/** A mail that comes to those who chose it. A further one is a constant, its texts, a table and a class that writes it. */
 public enum ChosenMail {
     WEEKLY("weekly-mail", "/account", "account-title", "week", "date"),
     /** About new answers. */

@@ -12,7 +12,7 @@ interface MailChoiceConfig {
 
     /** The weekly mail. */
     interface WeeklyMail {
-        /** Whether people may choose a mail on Mondays that tells what is due, their streak and their next step. */
+        /** Whether people may choose a mail on Mondays that tells due problems, their streak and their next step. */
         @WithDefault("true")
         boolean enabled();
     }

@@ -1,4 +1,4 @@
-/** Mails that people choose: which there are, who gets one, and the link in each that stops it. */
+/** Mails that people choose: their kinds, their recipients, and the link in each that stops it. */
 @NullMarked
 package dev.grundy.people.email.choice;
 

@@ -12,7 +12,7 @@ public interface PaymentConfig {
     /** The secret key of the account with Stripe ({@code sk_…} or {@code rk_…}); without it nobody can subscribe and the operator gives tiers. */
     Optional<String> secretKey();
 
-    /** The secret by which Stripe signs what it tells ({@code whsec_…}). */
+    /** The secret with which Stripe signs its events ({@code whsec_…}). */
     Optional<String> webhookSecret();
 
     /**
@@ -20,7 +20,7 @@ public interface PaymentConfig {
      */
     Optional<List<String>> prices();
 
-    /** Prices, written alike, that are not sold any more and still count for who pays them. */
+    /** Prices, written alike, that are not sold any more and still count for people who pay them. */
     Optional<List<String>> formerPrices();
 
     /** How long a tier stays after a payment failed, from the day of the bill: 0s to 90d. */

@@ -19,11 +19,11 @@ public record PaymentEvent(String id, String kind, Instant createdAt, Optional<S
     /** The end of the year 9999: later ones are nothing to store. */
     private static final long LATEST_SECOND = 253_402_300_799L;
 
-    /** Beginnings of kinds after which what a customer has may be another. */
+    /** Beginnings of the kinds of event that may change a customer's state. */
     private static final Set<String> TELLING =
             Set.of("customer.subscription.", "customer.deleted", "invoice.", "checkout.session.", "charge.refund");
 
-    /** @throws NoEventException for what is none */
+    /** @throws NoEventException for a text that is none */
     public static PaymentEvent parse(String json) throws NoEventException {
         try {
             JsonNode event = JSON.readTree(json);
@@ -40,7 +40,7 @@ public record PaymentEvent(String id, String kind, Instant createdAt, Optional<S
         }
     }
 
-    /** Whether what its customer has may be another now. */
+    /** Whether it may have changed its customer's state. */
     public boolean isTelling() {
         return TELLING.stream().anyMatch(kind::startsWith);
     }
