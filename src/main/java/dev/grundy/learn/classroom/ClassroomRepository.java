@@ -10,8 +10,8 @@ import java.util.Optional;
 import javax.sql.DataSource;
 
 /**
- * The table {@code classroom}. Each method is one statement, within the caller's transaction where there is one. Changes of who is in a class lock
- * its row first. Thread-safe.
+ * The table {@code classroom}. Each method is one statement, within the caller's transaction where there is one. Changes of a class's
+ * members lock its row first. Thread-safe.
  */
 @ApplicationScoped
 public class ClassroomRepository {

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** The role of a person in a class. Texts are called {@code classroom-role-…} by the code. */
 public enum ClassroomRole {
-    /** Sees what the students did, and decides about the class. */
+    /** Sees the students' work, and decides about the class. */
     TEACHER,
     STUDENT;
 

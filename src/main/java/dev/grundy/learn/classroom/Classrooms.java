@@ -14,8 +14,8 @@ import java.time.Clock;
 import java.util.Optional;
 
 /**
- * Makes classes, and does what their teachers decide about a class as a whole. The caller has checked the right to decide. Thread-safe, on
- * several nodes too.
+ * Makes classes, and carries out decisions of their teachers about a class as a whole. The caller has checked the right to decide.
+ * Thread-safe, on several nodes too.
  */
 @ApplicationScoped
 class Classrooms {
@@ -60,7 +60,7 @@ class Classrooms {
                 : new Made(Optional.empty(), errors);
     }
 
-    /** Answers what is wrong with the text; then nothing is changed. */
+    /** Answers the errors of the text; if there are some, nothing is changed. */
     FormErrors change(long id, ClassroomText text) {
         FormErrors errors = text.faults();
         if (errors.isEmpty()) {

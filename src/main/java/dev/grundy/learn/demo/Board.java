@@ -32,8 +32,8 @@ public record Board(int start, int stones, OptionalInt taken, OptionalInt answer
     }
 
     /**
-     * As an address says it: the stones that are left at the visitor's turn, and what is taken then. A new game where nothing is said;
-     * empty where the game has no such position or no such move there.
+     * As an address says it: the stones that are left at the visitor's turn, and the number that is taken then. A new game where nothing is
+     * said; empty where the game has no such position or no such move there.
      */
     static Optional<Board> of(OptionalInt start, OptionalInt stones, OptionalInt take, boolean shows) {
         int begun = start.orElse(STARTS.getFirst());

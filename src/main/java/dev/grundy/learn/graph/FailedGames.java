@@ -20,7 +20,7 @@ record FailedGames(String displayId, String slug, String title, int count, List<
      * One of them.
      *
      * @param name the last part of its address
-     * @param message the fault, its file and the remedy, in English; or what befell the node
+     * @param message the fault, its file and the remedy, in English; or the fault of the node
      * @param at when it was tried last
      */
     record FailedGame(String name, String message, Instant at) {

@@ -114,7 +114,7 @@ public final class GameGraphRepository {
 
     private static final int MOST_FAILED = 500;
 
-    /** Of what a validator says, in characters. */
+    /** Of a validator's message, in characters. */
     private static final int MOST_REASON = 1_000;
 
     private final DataSource database;
@@ -200,7 +200,7 @@ public final class GameGraphRepository {
         return Ahead.valueOf(came.toUpperCase(Locale.ROOT));
     }
 
-    /** Lets a version have what was made of the same content for an earlier one of its problem; false where there is nothing such. */
+    /** Lets a version have the graph of the same content from an earlier version of its problem; false where there is none. */
     boolean take(long version, InstanceName name, ContentHash content) {
         return TAKE.on(database)
                 .with("version", version)
@@ -316,7 +316,7 @@ public final class GameGraphRepository {
                 List.of(game));
     }
 
-    /** Forgets what was made of package versions that have not been served for long, and of inputs that were pasted long ago. */
+    /** Forgets graphs of package versions that have not been served for long, and of inputs that were pasted long ago. */
     void forgetRetired(Instant now) {
         FORGET.on(database)
                 .with("retired", now.minus(KEPT_RETIRED))

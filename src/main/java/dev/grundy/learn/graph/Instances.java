@@ -121,7 +121,7 @@ public class Instances {
         if (graphs.pending() >= MOST_PENDING) {
             return Optional.empty();
         }
-        // A new entry is a moment to look what is old.
+        // A new entry is a moment to look for old ones.
         graphs.forgetRetired(clock.instant());
         try {
             graphs.queue(problem.liveVersion(), name, current.person().map(Person::accountId), input, content);

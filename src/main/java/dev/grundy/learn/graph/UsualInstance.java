@@ -34,7 +34,7 @@ public record UsualInstance(InstanceName name, Optional<String> input) {
         return pack.practice().byHand().map(ByHand::levels).map(List::size).orElse(0);
     }
 
-    /** The text of a sample, counted from 1; empty where there is none such, it is long, or what solvers are shown is something else. */
+    /** The text of a sample, counted from 1; empty where there is none such, it is long, or solvers are shown something else. */
     public static Optional<String> sample(ProblemPackage pack, int number) {
         if (number > pack.tests().samples().size()) {
             return Optional.empty();

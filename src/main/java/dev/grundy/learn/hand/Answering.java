@@ -48,7 +48,7 @@ class Answering {
         return problem(instance).programs().outputValidation() instanceof OutputValidation.Default;
     }
 
-    /** Whether an answer, or a row of one, is what the reference solver says. Only where it is decided at once. */
+    /** Whether an answer, or a row of one, equals the reference solver's. Only where it is decided at once. */
     boolean isRight(HandInstance instance, String answer, String expected) {
         return new TokenChecker(ComparisonFlags.parse(settings(instance).outputValidatorArgs()))
                 .firstDifference(bytes(answer), bytes(expected))

@@ -95,7 +95,7 @@ public final class HandAnswerRepository {
     }
 
     /**
-     * An answer to check: the instance with the reference solver's answer, and what was given.
+     * An answer to check: the instance with the reference solver's answer, and the person's.
      *
      * @param archive reads the package as a zip; throws {@link DatabaseException} once the lease is lost
      */

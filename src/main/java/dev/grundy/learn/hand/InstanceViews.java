@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Puts together what the page of an instance shows. Thread-safe. */
+/** Puts together the page of an instance. Thread-safe. */
 @ApplicationScoped
 class InstanceViews {
     private final Answering answering;
@@ -56,7 +56,7 @@ class InstanceViews {
         return rules.drawing().flatMap(drawing -> Drawings.of(drawing, instance.input(), new Legend(names, marks)));
     }
 
-    /** Empty lines where a package's own checker alone can tell what is right. */
+    /** Empty lines where a package's own checker alone knows the right answers. */
     private Explanation compared(HandInstance instance, AnswerForm form, int rows, String text) {
         List<String> expected = AnswerForm.split(instance.answer(), rows);
         if (!answering.isDecidedAtOnce(instance) || expected.size() != rows) {

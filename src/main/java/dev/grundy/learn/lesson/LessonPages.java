@@ -33,7 +33,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A lesson on a path, for everybody; of signed-in people it is kept what they have read and answered. */
+/** A lesson on a path, for everybody; the lessons and questions of signed-in people are remembered. */
 @Path("/paths/{path}/lessons/{lesson}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)

@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The texts of lessons, and what they ask. Thread-safe. */
+/** The texts of lessons, and their questions. Thread-safe. */
 @ApplicationScoped
 class LessonRepository {
     private static final Sql LOCK = Sql.of("lock table lesson_text in exclusive mode");

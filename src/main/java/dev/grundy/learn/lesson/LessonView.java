@@ -48,7 +48,7 @@ record LessonView(String title, String summary, List<Part> parts) {
         }
     }
 
-    /** @param safe HTML, which may close what it does not open */
+    /** @param safe HTML, which may close elements that it does not open */
     record Words(String safe) implements Part {}
 
     /**
@@ -158,7 +158,7 @@ record LessonView(String title, String summary, List<Part> parts) {
                 .findFirst();
     }
 
-    /** Shows positions with the moves that can be clicked, by what people are told that a move is called. */
+    /** Shows positions with the moves that can be clicked, by the names of moves that people read. */
     @FunctionalInterface
     interface Showing {
         Optional<Positions.Shown> show(NamedPosition position, Function<UnaryOperator<String>, Moves> moves);

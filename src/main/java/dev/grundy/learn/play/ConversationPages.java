@@ -29,8 +29,8 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * From what a program and the interactor said on the first failing test to the board. It makes for each turn a page that shows where the game
- * was after it.
+ * From the conversation of a program and the interactor on the first failing test to the board. It makes for each turn a page that shows
+ * where the game was after it.
  */
 @Path("/submissions/{id}/board")
 @Authenticated

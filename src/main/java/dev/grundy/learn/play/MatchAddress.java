@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game which of the instance's games, from 1; 0 for one that suits
  * @param line of each move its number among the moves of its position
- * @param shows whether the page shows what moves are worth
+ * @param shows whether the page shows the worth of moves
  */
 record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows) {
     private static final int LONGEST_LINE = 4_000;
@@ -73,7 +73,7 @@ record MatchAddress(int game, Setting setting, List<Integer> line, boolean shows
         return new MatchAddress(game, setting.withProgram(submission), line, shows);
     }
 
-    /** The same with, or without, what moves are worth. */
+    /** The same with, or without, the worth of moves. */
     MatchAddress showing(boolean worth) {
         return new MatchAddress(game, setting, line, worth);
     }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * @param undo where it goes back to the person's last move; empty if there is none
  * @param again where the same begins anew
  * @param starts the games of the instance
- * @param shows whether it is shown what the position and its moves are worth
+ * @param shows whether the worth of the position and its moves is shown
  * @param toggle where the same is with, or without, that
  * @param worth of the position, to the player to move
  * @param hint the name of a best move; empty when the game is over
@@ -59,7 +59,7 @@ public record MatchView(
         List<OwnProgram> own) {
     private static final List<Integer> USUAL_CHOICES = List.of(5, 10, 25, 50, 75, 100);
 
-    /** A move that can be made, its address, and what it is worth. */
+    /** A move that can be made, its address, and its worth. */
     public record Step(String name, String address, Worth worth) {
         private Step called(UnaryOperator<String> said) {
             return new Step(said.apply(name), address, worth);
@@ -180,7 +180,7 @@ public record MatchView(
         return ending.filter(GameEnding::isBad).isPresent();
     }
 
-    /** Whether the picture says what moves are worth. */
+    /** Whether the picture shows the worth of moves. */
     public boolean isMarked() {
         return shows && picture.filter(Picture::hasSpots).isPresent();
     }
@@ -220,7 +220,7 @@ public record MatchView(
         return setting.program() == program.id();
     }
 
-    /** How often a human-like opponent may err, in percent: some to choose from, and what is set; rising. */
+    /** How often a human-like opponent may err, in percent: some to choose from, and the one that is set; rising. */
     public List<Integer> errorChoices() {
         return Stream.concat(USUAL_CHOICES.stream(), Stream.of(setting.errors()))
                 .distinct()

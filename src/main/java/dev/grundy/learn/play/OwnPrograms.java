@@ -115,7 +115,7 @@ class OwnPrograms {
         if (moves.pending(person().accountId()) >= MOST_PENDING) {
             return Optional.empty();
         }
-        // A new entry is a moment to look what is old.
+        // A new entry is a moment to look for old ones.
         moves.forgetOld(clock.instant());
         try {
             return Optional.of(new ProgramMove.Asked(moves.queue(program, version, input)));

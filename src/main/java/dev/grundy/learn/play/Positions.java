@@ -54,7 +54,7 @@ public class Positions {
     /**
      * Empty while no such problem is published, or it cannot be played on that sample.
      *
-     * @param moves that can be clicked on the board, by what people are told that a move is called
+     * @param moves that can be clicked on the board, by the names of moves that people read
      */
     public Optional<Shown> show(NamedPosition position, Function<UnaryOperator<String>, Moves> moves) {
         return problems.byDisplayId(position.problem()).flatMap(problem -> show(position, moves, problem));

@@ -31,7 +31,7 @@ public final class ProgramMoveRepository {
     /** Asking a program for a move; its subject is the row's id. */
     public static final Kind KIND = new Kind("move");
 
-    /** Of what a program says; longer is no move of any game. */
+    /** Of a program's line; longer is no move of any game. */
     private static final int MOST_SAID = 200;
 
     private static final int MOST_FAILURE = 4_000;
@@ -168,7 +168,7 @@ public final class ProgramMoveRepository {
                 .find(ProgramMoveRepository::program);
     }
 
-    /** Forgets what was answered long ago. */
+    /** Forgets moves that were answered long ago. */
     void forgetOld(Instant now) {
         FORGET.on(database)
                 .with("old", now.minus(KEPT))

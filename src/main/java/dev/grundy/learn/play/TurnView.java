@@ -24,7 +24,7 @@ import java.util.Optional;
  * @param picture  the same, drawn; empty where the words must do
  * @param worth    of the position, to the player to move
  * @param slip     by which the program gave something away in this game; empty if there is none
- * @param lost     whether somebody has said what is no move, so that the board stays as it was before
+ * @param lost     whether one side has said a line that is no move, so that the board stays as it was before
  * @param over     whether no move is left
  * @param here     where the same position is played from
  * @param home     the submission

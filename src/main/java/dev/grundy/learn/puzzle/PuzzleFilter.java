@@ -13,7 +13,7 @@ record PuzzleFilter(Optional<PuzzleTheme> theme, Optional<String> problem) {
     static final PuzzleFilter NONE = new PuzzleFilter(Optional.empty(), Optional.empty());
     private static final String SLUG = "[a-z0-9-]{1,80}";
 
-    /** @throws NotFoundException for what is neither a theme nor the form of a slug */
+    /** @throws NotFoundException for a text that is neither a theme nor the form of a slug */
     static PuzzleFilter of(@Nullable String theme, @Nullable String problem) {
         return new PuzzleFilter(
                 Optional.ofNullable(theme).map(code -> PuzzleTheme.ofCode(code).orElseThrow(NotFoundException::new)),

@@ -41,7 +41,7 @@ class RatingRepository {
     /** @param at when it was worked out, at the person's last first try */
     record Kept(Rating rating, Instant at) {}
 
-    /** As it was kept; empty for somebody who never tried a puzzle. {@link CurrentRatings} says what it is now. */
+    /** As it was kept; empty for somebody who never tried a puzzle. {@link CurrentRatings} knows its value now. */
     Optional<Kept> ofPerson(long account) {
         return OF_PERSON.on(database).with("account", account).find(RatingRepository::kept);
     }

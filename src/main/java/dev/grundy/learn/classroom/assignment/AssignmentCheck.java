@@ -14,7 +14,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a plan of what a teacher typed, or says what is wrong with it. Thread-safe. */
+/** Makes a plan of the fields that a teacher typed, or answers their errors. Thread-safe. */
 @ApplicationScoped
 class AssignmentCheck {
     private final ProblemChoice choice;
@@ -71,7 +71,7 @@ class AssignmentCheck {
                 draft.errors);
     }
 
-    /** Gathers what is wrong. Used by one thread, once. */
+    /** Gathers the errors. Used by one thread, once. */
     private static final class Draft {
         private final ZoneId zone;
         private FormErrors errors = FormErrors.none();

@@ -151,7 +151,7 @@ class AssignmentPages {
                 .build();
     }
 
-    /** Changes an assignment unless it was changed since the form was opened: then what was typed is shown beside what is there. */
+    /** Changes an assignment unless it was changed since the form was opened: then the typed fields are shown beside the present ones. */
     @POST
     @Path(ONE)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

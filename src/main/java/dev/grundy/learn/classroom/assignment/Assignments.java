@@ -48,9 +48,9 @@ class Assignments {
     }
 
     /**
-     * Puts the plan in the place of what was there. Problems that are not published now are not in the form: they stay, at the end.
+     * Puts the plan in the place of the earlier one. Problems that are not published now are not in the form: they stay, at the end.
      *
-     * @param seen {@link Assignment#revision} of what the form showed
+     * @param seen {@link Assignment#revision} of the assignment that the form showed
      */
     @Transactional
     Written change(long classroom, long id, String seen, AssignmentPlan plan) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** Answers what a student has to do next in all classes that run. Thread-safe. */
+/** Answers the next assignments of a student in all classes that run. Thread-safe. */
 @ApplicationScoped
 public class DueAssignments {
     private static final Sql OF = Sql.of("""

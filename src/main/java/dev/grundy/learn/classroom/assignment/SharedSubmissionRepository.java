@@ -7,8 +7,8 @@ import java.time.Clock;
 import javax.sql.DataSource;
 
 /**
- * Lets teachers read what students of their class sent to problems of its assignments. That ends when the student leaves, and when the
- * assignment is deleted; one that is not open yet shares nothing. Thread-safe.
+ * Lets teachers read submissions of their students to problems of their class's assignments. That ends when the student leaves, and when
+ * the assignment is deleted; one that is not open yet shares nothing. Thread-safe.
  */
 @ApplicationScoped
 class SharedSubmissionRepository implements SharedSubmissions {

@@ -10,7 +10,7 @@ import java.util.Optional;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
-/** Reads how far students are with what they were given. Thread-safe. */
+/** Reads how far students are with their assignments. Thread-safe. */
 @ApplicationScoped
 public class StudentResultRepository {
     private static final long EVERYBODY = -1;

@@ -58,7 +58,7 @@ class InvitationRepository {
     }
 
     /**
-     * Refreshes what was there for that address; its mail is to be written.
+     * Refreshes the invitation that was there for that address; its mail is to be written.
      *
      * @param account the person who invites
      */

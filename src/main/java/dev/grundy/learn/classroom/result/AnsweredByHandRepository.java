@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import javax.sql.DataSource;
 
-/** Reads what a student answered by hand. Thread-safe. */
+/** Reads a student's answers by hand. Thread-safe. */
 @ApplicationScoped
 class AnsweredByHandRepository {
     private static final int MOST = 50;

@@ -28,7 +28,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Classes for programs: those of the token's owner, and what teachers see of theirs. */
+/** Classes for programs: those of the token's owner, with the results that teachers see. */
 @Path("/api/v1/classes")
 @Authenticated
 @RequiresScope(Scope.READ_PROGRESS)
@@ -144,7 +144,7 @@ class ClassApi {
                         .toList());
     }
 
-    /** @throws NotFoundException also for what is no number of a class */
+    /** @throws NotFoundException also for a text that is no number of a class */
     private Membership taught(String id) {
         if (!id.matches("[1-9][0-9]{0,17}")) {
             throw new NotFoundException();

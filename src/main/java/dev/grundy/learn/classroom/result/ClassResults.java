@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Students of a class, what they were given, and how far each is with it, as its reader may know it. */
+/** Students of a class, their assignments, and how far each is with them, as its reader may know it. */
 final class ClassResults {
     private final Membership reader;
     private final List<Student> students;

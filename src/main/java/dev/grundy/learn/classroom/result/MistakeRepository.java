@@ -6,7 +6,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import javax.sql.DataSource;
 
-/** Reads what goes wrong most often where the students of a class try a problem. Thread-safe. */
+/** Reads the most frequent mistakes of a class's students at a problem. Thread-safe. */
 @ApplicationScoped
 class MistakeRepository {
     private static final int MOST = 10;

@@ -20,7 +20,7 @@ record ResultTable(List<Column> columns, List<Line> lines) {
 
     /** @param address where there is more about it */
     record Cell(ResultState state, String text, String address) {
-        /** The shape that says the same as the text; empty for what is not yet tried. */
+        /** The shape that says the same as the text; empty for a problem not yet tried. */
         public String icon() {
             return switch (state) {
                 case DONE -> "accepted";

@@ -67,7 +67,7 @@ class ClassTierRepository {
                 .list(ClassTierRepository::line);
     }
 
-    /** In place of what the class had. */
+    /** In place of the class's earlier tier. */
     void put(long classroom, ClassTier granted, Instant now) {
         PUT.on(database)
                 .with("classroom", classroom)

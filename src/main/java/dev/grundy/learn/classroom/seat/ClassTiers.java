@@ -56,7 +56,7 @@ public class ClassTiers {
         return tiers.list(text, before, most);
     }
 
-    /** In place of what the class had; false where there is no such class. */
+    /** In place of the class's earlier tier; false where there is no such class. */
     boolean grant(long classroom, ClassTier granted) {
         boolean isThere = QuarkusTransaction.requiringNew().call(() -> {
             Optional<ClassLine> before = lock(classroom);
