@@ -7,7 +7,7 @@ import dev.grundy.submission.status.JudgePresence;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 
-/** Puts together what pages and streams show of an upload. Thread-safe. */
+/** Puts together an upload's views for pages and streams. Thread-safe. */
 @ApplicationScoped
 class UploadViews {
     private final UploadRepository uploads;

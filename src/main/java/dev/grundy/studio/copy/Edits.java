@@ -15,8 +15,8 @@ import java.util.TreeSet;
  *
  * @param removed files that are there
  * @param moved   files that are there, with where each goes
- * @param written files that are there, with what is in them from now on
- * @param added   files that are not there, once what is removed and moved has gone
+ * @param written files that are there, with their contents from now on
+ * @param added   files that are not there, once the removed and moved ones have gone
  */
 public record Edits(
         SortedSet<FilePath> removed,
@@ -90,7 +90,7 @@ public record Edits(
         return known;
     }
 
-    /** Those that must not be there once what goes has gone. */
+    /** Files that must not be there once the removed and moved ones have gone. */
     SortedSet<FilePath> made() {
         SortedSet<FilePath> made = new TreeSet<>(moved.values());
         made.addAll(added.keySet());

@@ -17,14 +17,14 @@ public record FilePath(String value) implements Comparable<FilePath> {
     private static final Pattern NAME =
             Pattern.compile("[a-zA-Z0-9_][a-zA-Z0-9_.-]*+(\\+\\+)?(/[a-zA-Z0-9_][a-zA-Z0-9_.-]*+(\\+\\+)?)*+");
 
-    /** @throws IllegalArgumentException for what leads elsewhere or is no path */
+    /** @throws IllegalArgumentException for a text that leads elsewhere or is no path */
     public FilePath {
         if (!isPath(value)) {
             throw new IllegalArgumentException("'" + value + "' is no path of a file in a package");
         }
     }
 
-    /** Empty for what leads elsewhere or is no path. */
+    /** Empty for a text that leads elsewhere or is no path. */
     public static Optional<FilePath> parse(String text) {
         return isPath(text) ? Optional.of(new FilePath(text)) : Optional.empty();
     }

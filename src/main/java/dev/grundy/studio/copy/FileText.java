@@ -7,12 +7,12 @@ import java.util.Optional;
 
 /** Files as texts that a form can hold. */
 public final class FileText {
-    /** In bytes: with everything around it a form of it stays below what a request may bring. */
+    /** In bytes: with everything around it a form of it stays below the limit of a request. */
     public static final int LONGEST = 1 << 17;
 
     private FileText() {}
 
-    /** Empty for what would come back from a form as something else: too long, no UTF-8, or with other line ends than LF. */
+    /** Empty for bytes that would come back from a form as other ones: too long, no UTF-8, or with other line ends than LF. */
     public static Optional<String> of(byte[] content) {
         if (content.length > LONGEST) {
             return Optional.empty();

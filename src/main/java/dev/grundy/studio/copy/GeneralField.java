@@ -70,12 +70,12 @@ public enum GeneralField {
         return path.size() > 1;
     }
 
-    /** In the form, and what its words begin with. */
+    /** Its name in the form, with which the keys of its texts begin. */
     public String formName() {
         return path.getLast().replace('_', '-');
     }
 
-    /** The text that says what it must look like. */
+    /** The key of the text that tells its form. */
     public String formKey() {
         return "general-field-" + name().toLowerCase(Locale.ROOT).replace('_', '-') + "-text";
     }

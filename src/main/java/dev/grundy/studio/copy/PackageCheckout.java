@@ -50,7 +50,7 @@ public final class PackageCheckout implements AutoCloseable {
     }
 
     /**
-     * Makes the package's directory what the problem is, and commits that directory alone; answers the commit's id, or nothing if it is
+     * Makes the package's directory equal to the problem, and commits that directory alone; answers the commit's id, or nothing if it is
      * committed so already. Files that the package format counts as not there are neither written nor removed.
      *
      * @throws UnusableException if something there is not committed, leads elsewhere or is ignored by git, or git does not know who commits

@@ -28,7 +28,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 public record Snapshot(long copy, String name, long revision, SortedMap<FilePath, FileContent> files) {
     private static final int EXECUTABLE = 0100755;
     private static final int PLAIN = 0100644;
-    /** For what is to be refused as such. */
+    /** In place of a file that is no text, so that it is refused as no YAML. */
     private static final String NO_YAML = "[";
 
     public Snapshot {

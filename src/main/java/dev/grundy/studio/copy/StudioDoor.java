@@ -11,8 +11,8 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * The first question of all pages of working copies: whether the copy is there for the reader. Admins see everything, authors what is
- * theirs, and of the rest they do not learn that it is there. Usable only while a request is being worked on.
+ * The first question of all pages of working copies: whether the copy is there for the reader. Admins see everything. Authors see their own
+ * copies, and do not learn that others are there. Usable only while a request is being worked on.
  */
 @ApplicationScoped
 public class StudioDoor {

@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Working copies and what changes them. There is one change at a time of each copy, and none of a file that somebody else has changed
- * since it was seen. Thread-safe, on several nodes too.
+ * Working copies and their changes. There is one change at a time of each copy, and none of a file that somebody else has changed since it
+ * was seen. Thread-safe, on several nodes too.
  */
 @ApplicationScoped
 public class WorkingCopies {
@@ -47,7 +47,7 @@ public class WorkingCopies {
     /**
      * A new copy, whose author is its maker; answers its id.
      *
-     * @param files checked by the caller against what may be in a copy
+     * @param files checked by the caller against the limits of a copy
      */
     @Transactional
     public Created create(String name, Writer writer, SortedMap<FilePath, FileContent> files) {

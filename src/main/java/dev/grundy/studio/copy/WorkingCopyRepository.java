@@ -129,7 +129,7 @@ public class WorkingCopyRepository {
                 .find(row -> row.getLong("id"));
     }
 
-    /** Its revision, which stays what it is until the transaction ends; empty if the copy is gone. */
+    /** Its revision, which stays the same until the transaction ends; empty if the copy is gone. */
     Optional<Long> lock(long copy) {
         return LOCK.on(database).with("id", copy).find(row -> row.getLong("revision"));
     }
@@ -189,7 +189,7 @@ public class WorkingCopyRepository {
         return path.substring("data/".length(), path.length() - ".in".length());
     }
 
-    /** Writes a file; the text that was in it is kept for who saw it. */
+    /** Writes a file; its earlier text is kept for people who saw it. */
     void put(long copy, FilePath path, FileContent content, Written written) {
         keep(copy, path);
         of(PUT, copy, path)

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.MemorySize;
 import java.time.Instant;
 
 /**
- * A file of a working copy, without what is in it.
+ * A file of a working copy, without its content.
  *
  * @param revision the copy's revision that its content came with
  */

@@ -79,7 +79,7 @@ class EditPages {
                 WorkingCopy copy, WorkingFile file, Optional<String> text, FileFindings beside, Typed typed);
     }
 
-    /** The small forms as they were typed, and what is wrong with them. */
+    /** The small forms as they were typed, and their errors. */
     record Typed(String target, FormErrors errors) {}
 
     static String address(WorkingCopy copy, FilePath path) {

@@ -58,7 +58,7 @@ class FilePages {
         static native TemplateInstance files(WorkingCopy copy, List<Folder> folders, Typed typed);
     }
 
-    /** The forms as they were typed, and what is wrong with them. */
+    /** The forms as they were typed, and their errors. */
     record Typed(String path, String directory, FormErrors errors) {}
 
     @GET

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * @param leftOut those that no form can hold, such as pictures and long files
  */
 record Found(long revision, List<FileHits> files, List<FilePath> leftOut) {
-    /** Hits with their lines, and files with a box: the boxes fit into what a form may bring. */
+    /** Hits with their lines, and files with a box: the boxes fit into a form. */
     static final int MOST_SHOWN = 200;
 
     Found {

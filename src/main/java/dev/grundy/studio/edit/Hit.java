@@ -3,7 +3,7 @@ package dev.grundy.studio.edit;
 import dev.grundy.studio.copy.FileLine;
 
 /**
- * A place of a text that holds what is looked for.
+ * A place of a text that holds the text looked for.
  *
  * @param before the text ahead of it in its line, as far as it is shown
  * @param after the text behind it in its line, as far as it is shown

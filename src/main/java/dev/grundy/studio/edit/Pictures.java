@@ -39,7 +39,7 @@ class Pictures {
         };
     }
 
-    /** Whether what is in one file may be in the other as it is. */
+    /** Whether one file's content may be in the other as it is. */
     static boolean mayMove(FilePath from, FilePath to) {
         return !PicturePaths.isRaster(to.value())
                 || PicturePaths.isRaster(from.value()) && type(from).equals(type(to));

@@ -21,7 +21,7 @@ record Replacing(Edits edits, int hits, FormErrors errors) {
     private static final String REPLACEMENT = "replacement";
 
     /**
-     * @param chosen files that hold what is looked for
+     * @param chosen files that hold the text looked for
      * @param largest how much the changed files may be together, so that a short text in many places fills no memory
      */
     static Replacing of(
@@ -51,7 +51,7 @@ record Replacing(Edits edits, int hits, FormErrors errors) {
         return new Replacing(Edits.none(), 0, FormErrors.none().and(REPLACEMENT, key, arguments));
     }
 
-    /** Empty for what a form could no longer hold. */
+    /** Empty for a text that a form could no longer hold. */
     private static Optional<String> replaced(String text, Pattern pattern, String replacement) {
         StringBuilder after = new StringBuilder();
         Matcher matcher = pattern.matcher(text);

@@ -21,7 +21,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 
-/** Saves a text that was written in a form; where somebody else has changed it since, shows both and what comes of them together. */
+/** Saves a text that was written in a form; where somebody else has changed it since, shows both texts and their merge. */
 @ApplicationScoped
 class Saving {
     private final WorkingCopies copies;
@@ -58,9 +58,9 @@ class Saving {
     /**
      * Two texts of one file.
      *
-     * @param theirs empty for what is no text any more
+     * @param theirs empty for a file that is no text any more
      * @param text the proposal to save: both changes together, or mine
-     * @param merge empty where it is not known what both began with
+     * @param merge empty where the common base is not known
      */
     record Both(Sent mine, Optional<String> theirs, String text, Optional<Merge> merge, Difference difference) {}
 

@@ -32,7 +32,7 @@ import java.util.Optional;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jspecify.annotations.Nullable;
 
-/** The texts of a working copy, statements and editorials, each beside what its page will show. */
+/** The texts of a working copy, statements and editorials, each beside the page that it makes. */
 @Path("/admin/studio/" + StudioDoor.ID + "/statement")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /**
  * A form of a tab as it is shown, or as it was sent. Immutable.
  *
- * @param about which form of the tab it is, or what it changes; empty for something new
+ * @param about which form of the tab it is, or the thing that it changes; empty for something new
  * @param revision of the copy that was seen
  * @param values by the names of fields
  * @param errors by the names of fields; {@code form} is the form as a whole
@@ -81,7 +81,7 @@ public record FieldForm(
         return new FieldForm(form, revision, values, errors, where);
     }
 
-    /** The same form once more, with what is wrong with it. A page cannot show the character that no text may hold. */
+    /** The same form once more, with its errors. A page cannot show the character that no text may hold. */
     public FieldForm refused(Proposal.Bad bad, long now) {
         Map<String, List<String>> shown = new HashMap<>(values);
         shown.replaceAll((field, chosen) ->

@@ -82,7 +82,7 @@ public class TabForms {
      * Makes the changes and goes to the tab; changes that others make at the same moment are not overwritten.
      *
      * @param tab the end of its address
-     * @param said key of what is said there
+     * @param said key of the message there
      * @param again the tab with the form as it was sent, where something is wrong
      */
     public Response answer(

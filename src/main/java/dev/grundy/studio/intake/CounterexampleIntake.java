@@ -35,9 +35,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Takes counterexamples into the fixed tests of problems that are served. They go into the problem's working copy. The copy begins as what is live
- * where there is none. An input is never there twice, even if others take it in or edit the copy meanwhile. Thread-safe, on several
- * nodes too.
+ * Takes counterexamples into the fixed tests of problems that are served. They go into the problem's working copy. Where there is no copy,
+ * it begins as the live version. An input is never there twice, even if others take it in or edit the copy meanwhile. Thread-safe, on
+ * several nodes too.
  */
 @ApplicationScoped
 public class CounterexampleIntake {

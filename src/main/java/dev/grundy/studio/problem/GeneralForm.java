@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The fields of the first tab: read from the files, checked, merged field by field with what others changed, written back. */
+/** The fields of the first tab: read from the files, checked, merged field by field with changes of others, written back. */
 @ApplicationScoped
 class GeneralForm {
     private final WorkingCopies copies;

@@ -75,7 +75,7 @@ class StudioPages {
         static native TemplateInstance newProblem(Typed typed);
     }
 
-    /** The form as it was typed, and what is wrong with it. */
+    /** The form as it was typed, and its errors. */
     record Typed(String name, String slug, String title, FormErrors errors) {}
 
     @GET

@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param called  the name that the asking person gave it
  * @param version the package version that is proved; empty for an archive of its own
- * @param asker   name of who asked; empty once the account is gone
+ * @param asker   name of the person who asked; empty once the account is gone
  */
 public record PackageProof(
         long id, String called, Optional<Long> version, Optional<String> asker, Instant askedAt, State state) {

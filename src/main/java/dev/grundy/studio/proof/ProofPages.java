@@ -26,7 +26,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
-/** For admins: proofs of packages, how far they are and what they say. */
+/** For admins: proofs of packages, their progress and their reports. */
 @Path("/admin/proofs")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)
@@ -76,7 +76,7 @@ class ProofPages {
         return Templates.proofs(repository.list(LISTED), rulesChecks.faults());
     }
 
-    /** Has what is served of a problem proved, unless that was done already. */
+    /** Has the served version of a problem proved, unless that was done already. */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     public Response prove(@FormParam("problem") @DefaultValue("") String slug) {

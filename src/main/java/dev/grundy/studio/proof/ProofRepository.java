@@ -126,7 +126,7 @@ public final class ProofRepository {
                 QUEUE_VERSION.with("version", version).with("called", called).with("account", account));
     }
 
-    /** The same of what was proved before. */
+    /** The same with the package of an earlier proof. */
     long queueAgain(long proof, long account) {
         return enqueue(QUEUE_AGAIN.with("proof", proof).with("account", account));
     }

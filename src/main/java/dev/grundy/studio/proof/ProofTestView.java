@@ -27,7 +27,7 @@ public record ProofTestView(
      * The result of a program on the test.
      *
      * @param number of its column in the matrix, from 1
-     * @param output the beginning of what was not accepted, else empty
+     * @param output the beginning of an output that was not accepted, else empty
      */
     public record Seen(int number, ProofMatrix.Program program, ProofMatrix.Cell cell, String output) {}
 

@@ -4,7 +4,7 @@ import dev.grundy.base.queue.Ahead;
 import dev.grundy.submission.status.JudgePresence;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** Puts together what pages and streams show of a proof. Thread-safe. */
+/** Puts together a proof's views for pages and streams. Thread-safe. */
 @ApplicationScoped
 class ProofViews {
     private final ProofRepository proofs;

@@ -71,7 +71,7 @@ public class Proofs {
         return proofs.archiveOf(proof);
     }
 
-    /** Has proved once more what was proved before; answers the new proof, or the old one while it is not over. */
+    /** Repeats a proof; answers the new proof, or the old one while it is not over. */
     @Transactional
     long askAgain(long proof, long account) {
         return proofs.isOpen(proof) ? proof : proofs.queueAgain(proof, account);

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  *
  * @param verdict as its report has it
  * @param slowest CPU time of the test that took longest
- * @param asExpected whether it did what was expected of it
+ * @param asExpected whether its result was the expected one
  */
 public record ProvedSubmission(String verdict, Duration slowest, boolean asExpected) {
     private static final double MILLISECONDS = 1000;

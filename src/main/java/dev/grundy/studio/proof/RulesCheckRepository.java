@@ -126,12 +126,12 @@ public final class RulesCheckRepository {
         return ResultJson.write(new Written(null, kept, false));
     }
 
-    /** The result of a comparison that has used all the time it may have at once. It is queued again behind what waits, some times. */
+    /** The result of a comparison that has used all the time it may have at once. It is queued again behind waiting work, some times. */
     public static String unfinished() {
         return ResultJson.write(new Written(null, null, true));
     }
 
-    /** Of what is served, by display id. */
+    /** Of served versions, by display id. */
     List<RulesFault> faults() {
         return FAULTS.on(database)
                 .list(row ->

@@ -66,7 +66,7 @@ class GoingLive {
         return inspection.whole(copy, ProspectiveProblem::of);
     }
 
-    /** Whether a copy can be published, and what is missing. */
+    /** Whether a copy can be published, and the conditions that are missing. */
     Readiness readiness(Snapshot copy, Optional<ProspectiveProblem> candidate) {
         Optional<PackageProof> proof = proofs.latest(copy.archive());
         if (proof.isEmpty()) {

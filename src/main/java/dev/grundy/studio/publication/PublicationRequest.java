@@ -7,7 +7,7 @@ import java.util.Optional;
  * An author asks that their problem be published.
  *
  * @param copyName of the working copy
- * @param asker    name of who asks
+ * @param asker    name of the person who asks
  * @param revision of the copy when it was asked
  * @param note     their note to the admins; may be empty
  * @param language code of the language that they read pages in

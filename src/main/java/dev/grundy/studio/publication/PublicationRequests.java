@@ -43,7 +43,7 @@ class PublicationRequests {
         return id.isPresent();
     }
 
-    /** Takes back what is open; false where nothing is. */
+    /** Takes back the open request; false where there is none. */
     @Transactional
     boolean withdraw(WorkingCopy copy) {
         Optional<PublicationRequest> ended =
@@ -80,7 +80,7 @@ class PublicationRequests {
         return ended.isPresent();
     }
 
-    /** That what somebody may have asked for was done; to be told within the transaction that publishes. Answers which request that was. */
+    /** Closes a request whose publication was made; to be told within the transaction that publishes. Answers which request that was. */
     @Transactional
     Optional<PublicationRequest> published(long copy) {
         Optional<PublicationRequest> ended =

@@ -70,7 +70,7 @@ class PublishPages {
         return page(door.copy(id), "", FormErrors.none());
     }
 
-    /** The page again, where what was written to a request will not do. */
+    /** The page again, where the text of a request will not do. */
     Response again(WorkingCopy copy, String typed, FormErrors errors) {
         return FormErrors.answer(page(copy, typed, errors));
     }

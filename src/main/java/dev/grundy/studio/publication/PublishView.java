@@ -24,7 +24,7 @@ record PublishView(Readiness readiness, Optional<LiveState> live, List<Publicati
         return readiness instanceof Readiness.Unproved;
     }
 
-    /** Whether this content is what is served. */
+    /** Whether this content is served now. */
     public boolean isServed() {
         return readiness instanceof Readiness.Live;
     }

@@ -3,7 +3,7 @@ package dev.grundy.studio.publication;
 import dev.grundy.problem.catalogue.LiveState;
 import java.util.List;
 
-/** Whether a working copy can be published as it is now; where not, what is missing. */
+/** Whether a working copy can be published as it is now; where not, the conditions that are missing. */
 sealed interface Readiness {
     /** Nobody has had this content proved, or the person who did has ended it, or it failed through a fault of ours. */
     record Unproved() implements Readiness {}
@@ -18,7 +18,7 @@ sealed interface Readiness {
         }
     }
 
-    /** It is what is served. */
+    /** It is served already. */
     record Live(LiveState state) implements Readiness {}
 
     /** @param owner {@code problem_id} of the problem whose display id or address it is */

@@ -11,7 +11,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.Set;
 
-/** Tells the confirmed address of the author who asked for a publication what came of it. */
+/** Tells an author who asked for a publication the outcome, at their confirmed address. */
 @ApplicationScoped
 class RequestAnsweredWriter implements LetterWriter {
     static final String KIND = "publication-answered";

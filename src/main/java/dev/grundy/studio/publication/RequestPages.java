@@ -20,7 +20,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 
-/** Authors ask for the publication of what a proof found green; admins publish it, or send it back. */
+/** Authors ask for the publication of a copy that a proof found green; admins publish it, or send it back. */
 @Path("/admin/studio/" + StudioDoor.ID + "/request")
 @Produces(MediaType.TEXT_HTML)
 class RequestPages {

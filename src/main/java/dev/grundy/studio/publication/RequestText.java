@@ -6,7 +6,7 @@ public final class RequestText {
 
     private RequestText() {}
 
-    /** As it is kept: lines end as everywhere here, and what no database takes is replaced. */
+    /** As it is kept: lines end as everywhere here, and characters that no database takes are replaced. */
     public static String of(String typed) {
         return typed.replace("\r\n", "\n").replace("\0", "\uFFFD").strip();
     }

@@ -75,7 +75,7 @@ class CounterexamplePages {
         }
     }
 
-    /** A problem that is served, and what its tests miss. */
+    /** A problem that is served, and the inputs that its tests miss. */
     private record Open(LiveState state, CounterexampleView view) {}
 
     @GET

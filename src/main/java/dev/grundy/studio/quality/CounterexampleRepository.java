@@ -68,7 +68,7 @@ class CounterexampleRepository {
             @JsonProperty("input") @Nullable String input,
             @JsonProperty("expected") @Nullable String expected) {}
 
-    /** Programs that no fixed test of the version that judged them failed, each with what it fails on. */
+    /** Programs that no fixed test of the version that judged them failed, each with the input on which it fails. */
     List<FailingProgram> failing(long problem) {
         List<FailingProgram> failing = new ArrayList<>(SMALL_GAMES
                 .on(database)

@@ -23,7 +23,7 @@ record CounterexampleView(
     /** @param test its name in the working copy */
     record InCopy(MissedInput counterexample, String test) {}
 
-    /** @param counterexample empty where what failed on it is not known any more */
+    /** @param counterexample empty where the failure on it is not known any more */
     record Dismissed(Dismissal dismissal, Optional<MissedInput> counterexample) {}
 
     CounterexampleView {

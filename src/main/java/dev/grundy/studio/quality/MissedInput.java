@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  */
 record MissedInput(ContentHash hash, List<FailingProgram> programs) {
     private static final int SHOWN = 5;
-    /** Stands for what is no text: those bytes are not known any more. */
+    /** Stands for bytes that are no text: they are not known any more. */
     private static final char REPLACEMENT = '\uFFFD';
 
     MissedInput {

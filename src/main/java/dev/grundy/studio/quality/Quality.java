@@ -16,7 +16,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Puts together what is known of how good a problem is. Thread-safe. */
+/** Puts together the known facts about a problem's quality. Thread-safe. */
 @ApplicationScoped
 class Quality {
     private static final double NANOS_PER_SECOND = 1e9;

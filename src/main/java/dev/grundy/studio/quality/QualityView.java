@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param reports how many reports of readers are open
  * @param counterexamples how many are proposed as fixed tests
- * @param proof the latest with a report of what is live
+ * @param proof the latest with a report of the live version
  */
 record QualityView(
         int judged,

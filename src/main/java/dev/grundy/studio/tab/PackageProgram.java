@@ -10,7 +10,7 @@ import java.util.Optional;
  * A program of a package that is no submission, or a file that lies where those do.
  *
  * @param path of its file or directory
- * @param language empty for headers, grammars and what is written in none that is judged here
+ * @param language empty for headers, grammars and programs in a language that is not judged here
  */
 record PackageProgram(String path, List<FilePath> files, Optional<Language> language) {
     PackageProgram {

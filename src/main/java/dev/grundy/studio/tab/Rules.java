@@ -78,7 +78,7 @@ record Rules(
         return files.contains(FILE);
     }
 
-    /** Headers and what else lies there. */
+    /** Headers and other files that lie there. */
     public List<FilePath> others() {
         return files.stream()
                 .filter(path -> !path.equals(FILE)

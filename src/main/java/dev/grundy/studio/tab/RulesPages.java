@@ -26,7 +26,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 
-/** The rules of a working copy's game: whether there are any, what they prove, added, deleted. */
+/** The rules of a working copy's game: whether there are any, their questions, added, deleted. */
 @Path("/admin/studio/" + StudioDoor.ID + "/rules")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)

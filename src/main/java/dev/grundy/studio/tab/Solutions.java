@@ -43,7 +43,7 @@ record Solutions(List<Solution> list, SubmissionsText said) {
                 said);
     }
 
-    /** Such as {@code accepted/solution.cpp}, or {@code accepted/many} for a file in that directory; empty for what is none. */
+    /** Such as {@code accepted/solution.cpp}, or {@code accepted/many} for a file in that directory; empty for a file that is none. */
     private static Optional<String> programOf(FilePath file) {
         String[] parts = file.value().substring(DIRECTORY.length()).split("/");
         boolean isNote = parts.length == 2 && parts[1].matches(".*\\.(md|txt|yaml|json)");

@@ -148,13 +148,13 @@ record SubmissionsText(Optional<YamlEdit> yaml) {
                 : edit.has(path) ? edit.without(path) : Optional.of(edit));
     }
 
-    /** Without what is said of this program alone; the same where nothing is. */
+    /** Without the entry of this program alone; the same where there is none. */
     Optional<SubmissionsText> without(String program) {
         return yaml.flatMap(edit -> edit.has(List.of(program)) ? edit.without(List.of(program)) : Optional.of(edit))
                 .map(edit -> new SubmissionsText(Optional.of(edit)));
     }
 
-    /** With what is said of a program said of another name; the same where nothing is. */
+    /** With a program's entry under another name; the same where there is none. */
     Optional<SubmissionsText> renamed(String program, String name) {
         return yaml.flatMap(edit -> edit.has(List.of(program)) && !program.equals(name)
                         ? edit.renamed(List.of(program), name)

@@ -42,7 +42,7 @@ record TestDeclaration(
         OTHER
     }
 
-    /** Keys of what is written out in generators.yaml, which are its extensions in data. */
+    /** Keys of texts that are written out in generators.yaml, which are its extensions in data. */
     static final List<String> WRITTEN_OUT = List.of("in", "ans", "interaction");
 
     TestDeclaration {

@@ -59,7 +59,7 @@ record TestDeclarations(Optional<YamlEdit> yaml, List<TestDeclaration> list) {
         return group.equals(SAMPLE) || group.startsWith(SAMPLE + "/");
     }
 
-    /** Collects what stands below the directories of one file. */
+    /** Collects the tests below the directories of one file. */
     private record Walk(YamlEdit yaml, List<TestDeclaration> tests, Set<String> ids) {
         void directory(String group, List<String> path, int depth) {
             List<String> data = append(path, DATA);

@@ -30,7 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The tests of a working copy: samples with what they show, and the lines from which all others are made. */
+/** The tests of a working copy: samples with their texts, and the lines from which all others are made. */
 @Path("/admin/studio/" + StudioDoor.ID + "/tests")
 @RolesAllowed({Role.ADMIN_CODE, Role.AUTHOR_CODE})
 @Produces(MediaType.TEXT_HTML)
@@ -59,7 +59,7 @@ class TestPages {
      * @param renamed the form for the name of one of the lines, if it is open
      * @param sample the form for a new sample
      * @param line the form for a new line of tests
-     * @param interactive whether samples say what the two sides say
+     * @param interactive whether samples hold the lines of the two sides
      */
     record Shown(
             TestDeclarations tests,

@@ -19,8 +19,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Another name of a line of tests, wherever a package names it. That is in its key and {@code include} in generators.yaml, files below data,
- * hashes.json, and what submissions.yaml says of single tests.
+ * Another name of a line of tests, wherever a package names it. That is in its key and {@code include} in generators.yaml, files below
+ * data, hashes.json, and keys of submissions.yaml about single tests.
  */
 final class TestRenaming {
     static final FilePath HASHES = new FilePath("generators/hashes.json");

@@ -19,7 +19,7 @@ interface UploadConfig {
     @WithDefault("5")
     int mostKeptOfAuthor();
 
-    /** How long an upload is kept, with what was found in it. */
+    /** How long an upload is kept, with its report. */
     @WithDefault("30d")
     Duration kept();
 }

@@ -3,7 +3,7 @@ package dev.grundy.studio.upload;
 /**
  * How far the reading of an upload is.
  *
- * @param done of what the step does piece by piece
+ * @param done pieces of the step
  * @param of   how many pieces there are; 0 where nobody knows
  */
 public record UploadProgress(UploadStep step, int done, int of) {

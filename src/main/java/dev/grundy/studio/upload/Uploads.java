@@ -23,7 +23,8 @@ import java.util.Map;
 
 /**
  * Receives packages as zips, or a write-up as a markdown document, and has them read, in the background. The page
- * {@code /admin/studio/uploads/ID} tells what came of it. Nothing of a file is looked at here but how it begins and how large it is. Thread-safe.
+ * {@code /admin/studio/uploads/ID} tells the outcome. Nothing of a file is looked at here but how it begins and how large it is.
+ * Thread-safe.
  */
 @ApplicationScoped
 public class Uploads {
@@ -69,9 +70,10 @@ public class Uploads {
     }
 
     /**
-     * Takes a zip in and queues its reading, and forgets what is older than uploads are kept. Holds no more of it in memory than a part.
+     * Takes a zip in and queues its reading, and forgets uploads that are older than they are kept. Holds no more of it in memory than a
+     * part.
      *
-     * @param zip      a file of ours with what was sent
+     * @param zip      a file of ours with the bytes that were sent
      * @param fileName its sender's name for it
      */
     @Transactional

@@ -35,7 +35,7 @@ public final class ProofRecord {
     }
 
     /**
-     * Proves a package again, and says in what its {@code proof.json} differs, each as a clause; empty if in nothing.
+     * Proves a package again, and answers the differences from its {@code proof.json}, each as a clause; empty if there are none.
      *
      * @throws dev.grundy.format.pack.BrokenPackageException if the package cannot be read
      * @throws dev.grundy.base.kernel.UnusableException if that file is no proof

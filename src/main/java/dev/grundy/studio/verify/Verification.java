@@ -50,8 +50,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Proves packages: makes every {@link Check} on one and reports it. A second verification of what has not changed mostly
- * remembers. Safe for use by several threads, which then share the cells.
+ * Proves packages: makes every {@link Check} on one and reports it. A second verification of an unchanged package mostly remembers. Safe
+ * for use by several threads, which then share the cells.
  */
 public final class Verification {
     private static final Logger LOG = System.getLogger(Verification.class.getName());

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes an older version of a problem live again, with who decided it and why. Thread-safe. */
+/** Makes an older version of a problem live again, with the person who decided it and the reason. Thread-safe. */
 @ApplicationScoped
 class Restoring {
     private final Unpacked unpacked;

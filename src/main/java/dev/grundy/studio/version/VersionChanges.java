@@ -84,7 +84,7 @@ record VersionChanges(List<FileChange> files, int others) {
         return text(before).flatMap(older -> text(after).map(newer -> Difference.of(older, newer)));
     }
 
-    /** Empty text for a file that is not there; empty for what is no text that can be shown. */
+    /** Empty text for a file that is not there; empty for a file that is no text that can be shown. */
     private static Optional<String> text(Path file) {
         try {
             if (!Files.exists(file)) {

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gathers what is kept of each test beside the report, until there is enough of it. */
+/** Gathers the evidence of each test beside the report, until there is enough of it. */
 public final class Evidence {
     /** In characters, of all tests together: a database row each, and together what a statement carries easily. */
     private static final int MOST = 1 << 21;

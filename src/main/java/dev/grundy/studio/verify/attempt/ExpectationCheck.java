@@ -18,7 +18,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Whether an attempt did what is expected of it. */
+/** Whether an attempt had the results that are expected of it. */
 final class ExpectationCheck {
     private final Duration limit;
     private final List<TestCase> tests;

@@ -47,7 +47,7 @@ record PlantedFault(String from, String to, String wrong) {
     }
 
     /**
-     * The rules with the fault; empty if they do not hold what is to be replaced.
+     * The rules with the fault; empty if they do not hold the text to be replaced.
      *
      * @param directory an empty one, in which the changed files are written
      */

@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.Set;
 
-/** Whether every submission does on the tests what is expected of it, in the time that is expected. */
+/** Whether every submission has the expected results on the tests, in the expected time. */
 public final class SubmissionChecks {
     private final Proof proof;
     private final Duration limit;

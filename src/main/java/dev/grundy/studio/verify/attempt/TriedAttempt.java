@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An attempt with what came of it.
+ * An attempt with its results.
  *
  * @param trials by test in judging order, under the time limit with its margin
  * @param judged names of the tests that a judging would have come to

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Inputs that a strict validator refuses, by what is wrong with them: the lists of problemtools and BAPCtools.
- * Deterministic. An input that a damage leaves as it was is left out.
+ * Inputs that a strict validator refuses, by their fault: the lists of problemtools and BAPCtools. Deterministic. An input that a damage
+ * leaves as it was is left out.
  */
 final class BadInputs {
     private static final int JUNK_BYTES = 1024;
@@ -37,7 +37,7 @@ final class BadInputs {
         return junk;
     }
 
-    /** Damages of form that leave what the input says; those after which it could mean something are not among them. */
+    /** Damages of form that leave the input's meaning; those after which it could mean something are not among them. */
     static Map<String, byte[]> damaged(byte[] input) {
         Map<String, byte[]> damaged = new LinkedHashMap<>();
         add(damaged, "a space at the start", input, text -> " " + text);

@@ -21,9 +21,9 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Whether the tests go as far as the constraints allow. A number of {@code constants} that the validators use is reached
- * when some test is refused by validators in which it is one tighter. So nothing need be known of what it bounds. One that
- * bounds the answers is reached when some answer has it.
+ * Whether the tests go as far as the constraints allow. A number of {@code constants} that the validators use is reached when some test is
+ * refused by validators in which it is one tighter. So nothing need be known of the value that it bounds. One that bounds the answers is
+ * reached when some answer has it.
  */
 public final class BoundsCheck {
     private final Proof proof;

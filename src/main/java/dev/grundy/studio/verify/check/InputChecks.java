@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 
-/** Whether the input validators accept what is right and refuse what is not. */
+/** Whether the input validators accept right inputs and refuse wrong ones. */
 public final class InputChecks {
     private static final int DAMAGED_TESTS = 3;
     private static final int SEEDS_PER_SIZE = 2;

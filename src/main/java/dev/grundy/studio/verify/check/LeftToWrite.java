@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds what {@code ./grundy new} left to a package's author: the lines of texts and programs that bear its mark. */
+/** Finds the places that {@code ./grundy new} left to a package's author: the lines of texts and programs that bear its mark. */
 public final class LeftToWrite {
     private LeftToWrite() {}
 

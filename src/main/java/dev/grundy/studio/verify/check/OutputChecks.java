@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/** Whether the checker accepts what is right and refuses what is not. */
+/** Whether the checker accepts right outputs and refuses wrong ones. */
 public final class OutputChecks {
     private static final int TRIED_TESTS = 4;
     private static final String CURE = "fix the checker";

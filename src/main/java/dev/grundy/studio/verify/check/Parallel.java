@@ -30,7 +30,7 @@ public final class Parallel {
         beforeEach.run();
     }
 
-    /** The results in the items' order; throws what the work threw first. */
+    /** The results in the items' order; throws the first exception of the work. */
     public <T, R> List<R> map(List<T> items, Function<T, R> work) {
         try (ExecutorService threads =
                 Executors.newFixedThreadPool(width, Thread.ofPlatform().daemon().factory())) {

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
-/** Whether the problem can be played: games are made, drawn, moved by clicking, and perfect play keeps what it has. */
+/** Whether the problem can be played: games are made, drawn, moved by clicking, and perfect play keeps the value of its position. */
 public final class PlayableCheck {
     private static final int MOST_DRAWN = 200;
     /** One that is always playable leaves no choice. */

@@ -28,8 +28,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Whether what accepted submissions answer follows from the rules of the game. It looks on every instance that the package enumerates, on its
- * samples and on random tiny ones. The rules know how to move, the solving is ours, so no solver that somebody wrote for the problem has a say.
+ * Whether the answers of accepted submissions follow from the rules of the game. It looks on every instance that the package enumerates, on
+ * its samples and on random tiny ones. The rules know how to move, the solving is ours, so no solver that somebody wrote for the problem
+ * has a say.
  */
 public final class RulesCheck {
     /** After so many differences a program is known to be wrong, or the rules are. */
@@ -78,7 +79,7 @@ public final class RulesCheck {
         return new Proving(problem.game().get()).result();
     }
 
-    /** A program, and what became of it. */
+    /** A program, and its result. */
     private record Solver(String name, Executable executable, AtomicInteger differences) {
         /** Whether it is a program by itself, without an interpreter. */
         boolean startsQuickly() {

@@ -19,7 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares what a program does on an instance with what follows from the rules of the game. Safe for use by several threads. */
+/** Compares a program's output on an instance with the consequences of the rules of the game. Safe for use by several threads. */
 public final class RulesComparison {
     private final Proof proof;
     private final GameRules game;
@@ -35,7 +35,7 @@ public final class RulesComparison {
     /**
      * The program's fault, in words for people; empty if it has none.
      *
-     * @throws IllegalArgumentException if the rules print no game that answers what the problem asks
+     * @throws IllegalArgumentException if the rules print no game that answers the problem's question
      * @throws dev.grundy.judge.host.JudgeException if one of the package's programs fails
      */
     public Optional<String> difference(Executable program, StoredFile input, SolvedGame solved) {

@@ -27,7 +27,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** Whether the texts can be shown and say what is true. */
+/** Whether the texts can be shown and their statements are true. */
 public final class TextChecks {
     private final Proof proof;
 

@@ -1,4 +1,4 @@
-/** Checks of what a package holds: texts, tests, rules, answers, starters. */
+/** Checks of a package's content: texts, tests, rules, answers, starters. */
 @NullMarked
 package dev.grundy.studio.verify.check;
 

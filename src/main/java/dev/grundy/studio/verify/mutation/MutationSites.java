@@ -37,7 +37,7 @@ final class MutationSites {
     /** Lines that change how fast a program reads or where it keeps things, and not its answers. */
     private static final Pattern WITHOUT_EFFECT = Pattern.compile(
             ".*(sync_with_stdio|\\.tie\\(|\\.reserve\\(|fflush|setrecursionlimit|shrink_to_fit|BufferedReader|\\.flush\\(|\\.close\\().*");
-    /** Lines that read the input: on valid inputs what they guard against never happens. */
+    /** Lines that read the input: on valid inputs the case that they guard against never happens. */
     private static final Pattern GUARD =
             Pattern.compile(".*(scanf|getline|getchar|readLine|cin >>).*(return|exit|throw|break).*");
 
@@ -65,7 +65,7 @@ final class MutationSites {
     private final Syntax syntax;
     private final List<Edit> edits = new ArrayList<>();
 
-    /** To put {@code text} in place of what stands from {@code from} to before {@code to}. */
+    /** To put {@code text} in place of the text from {@code from} to before {@code to}. */
     record Edit(Operator operator, int from, int to, String text) {}
 
     MutationSites(String source, Syntax syntax) {

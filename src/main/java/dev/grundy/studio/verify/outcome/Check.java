@@ -67,7 +67,7 @@ public enum Check {
     MUTATION_SCORE(
             "mutation-score", "the tests catch small faults planted in the reference solver", Recording.TOO_LONG);
 
-    /** Raised when checks or the judge change so that what was proved of a package has to be proved again. */
+    /** Raised when checks or the judge change so that every package has to be proved again. */
     public static final int VERSION = 1;
 
     private enum Recording {

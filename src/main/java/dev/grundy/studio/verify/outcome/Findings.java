@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Collects what one check finds. Safe for use by several threads. */
+/** Collects the findings of one check. Safe for use by several threads. */
 public final class Findings {
     private final Check check;
     private final List<CheckFinding> findings = Collections.synchronizedList(new ArrayList<>());
@@ -55,7 +55,7 @@ public final class Findings {
         return looked.get();
     }
 
-    /** Tells programs what was counted. */
+    /** Tells programs the counts. */
     public void figure(String name, long count) {
         figures.put(name, count);
     }

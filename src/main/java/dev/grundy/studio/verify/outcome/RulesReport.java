@@ -7,7 +7,7 @@ import dev.grundy.format.pack.Wording;
  *
  * @param enumerated every instance that the package enumerates, each counted once
  * @param of the name of those, such as {@code DAGs of at most 6 nodes}
- * @param others samples, random tiny instances, and what practice.yaml enumerates besides
+ * @param others samples, random tiny instances, and those that practice.yaml enumerates besides
  * @param tooLarge those of the others whose games have too many positions
  * @param solvers accepted submissions that were tried on all of them
  * @param sampledSolvers accepted submissions that start slowly and were tried on a part

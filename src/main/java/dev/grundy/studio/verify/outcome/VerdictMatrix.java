@@ -46,7 +46,7 @@ public record VerdictMatrix(List<String> tests, List<Row> rows) {
     /**
      * One submission on one test.
      *
-     * @param output the beginning of what was not accepted, else empty
+     * @param output the beginning of an output that was not accepted, else empty
      */
     public record Cell(Verdict verdict, Duration cpu, MemorySize memory, String message, String output) {}
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reports as {@code ./grundy verify --json} prints them. Names and units are an interface to other programs: they never
- * change, and what is added is added at the end.
+ * Reports as {@code ./grundy verify --json} prints them. Names and units are an interface to other programs: they never change, and new
+ * ones are added at the end.
  */
 public record VerifyJson(boolean green, List<PackageReport> problems) {
 

@@ -7,7 +7,7 @@ import java.util.Set;
  *
  * @param freshSeeds how many seeds' fresh tests the accepted submissions are tried on
  * @param mutants how many faults are planted at most; 0 leaves that out
- * @param wanted the checks that are made, after what they cannot do without
+ * @param wanted the checks that are made, after those that they need
  * @param thorough whether every accepted submission is compared with the rules on every instance, and on ten thousand random ones
  */
 public record VerifyOptions(int freshSeeds, int mutants, Set<Check> wanted, boolean thorough) {

@@ -1,6 +1,6 @@
 package dev.grundy.studio.verify.outcome;
 
-/** Hears what a verification is at; called by several threads, one after the other. */
+/** Hears the progress of a verification; called by several threads, one after the other. */
 @FunctionalInterface
 public interface VerifyProgress {
     VerifyProgress SILENT = (problem, what) -> {};

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The proof of one package, or what is missing of it.
+ * The proof of one package, complete or with gaps.
  *
  * @param problem its display id, or the directory's name when it cannot be read
  * @param hash of the package's files; empty when it cannot be read
@@ -66,7 +66,7 @@ public record VerifyReport(
         return hash.isEmpty();
     }
 
-    /** Whether nothing is wrong; warnings and what was skipped do not count. */
+    /** Whether nothing is wrong; warnings and skipped checks do not count. */
     public boolean isGreen() {
         return checks.stream().noneMatch(result -> result.status() == Status.ERROR);
     }

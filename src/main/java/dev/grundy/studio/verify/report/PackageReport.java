@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The proof of one package as {@code ./grundy verify --json} prints it. Names and units are an interface to other programs: they
- * never change, and what is added is added at the end.
+ * The proof of one package as {@code ./grundy verify --json} prints it. Names and units are an interface to other programs: they never
+ * change, and new ones are added at the end.
  *
  * @param hash null if the package cannot be read
  * @param rules null if the package has none, or was proved before they were known
@@ -49,7 +49,7 @@ public record PackageReport(
     /** @param status {@code ok}, {@code skipped}, {@code warning} or {@code error} */
     public record CheckJson(String name, String status, String expected, String found, List<FindingJson> findings) {}
 
-    /** @param cure the remedy; of what was skipped, the reason */
+    /** @param cure the remedy; of a skipped check, the reason */
     public record FindingJson(
             String status,
             String found,

@@ -1,6 +1,6 @@
 /**
- * The results of a proof of a package, as values that are stored, printed and shown by packages that run nothing. Pages must not reach what
- * proves.
+ * The results of a proof of a package, as values that are stored, printed and shown by packages that run nothing. Pages must not reach the
+ * code that proves.
  */
 @NullMarked
 package dev.grundy.studio.verify.report;
