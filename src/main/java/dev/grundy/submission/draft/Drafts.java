@@ -9,7 +9,7 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Keeps what people write, and never writes over what they have not seen. Thread-safe. */
+/** Keeps the programs that people write, and never writes over a text that they have not seen. Thread-safe. */
 @ApplicationScoped
 public class Drafts {
     /** Of one account; at 64 KiB each that is 64 MiB. */
@@ -26,7 +26,7 @@ public class Drafts {
     /**
      * Saves a text.
      *
-     * @param source a form's lines end in CR LF, an editor's in LF, which is what is kept: they are the same text
+     * @param source a form's lines end in CR LF, an editor's in LF, which are kept: they are the same text
      * @param base   version that the text was made from; 0 when no draft was seen
      */
     public DraftSaving save(DraftKey key, String source, int base) {

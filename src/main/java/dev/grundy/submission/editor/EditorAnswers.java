@@ -57,8 +57,8 @@ public class EditorAnswers {
     }
 
     /**
-     * The text that was sent, and the one that a file replaced, unless that is what the editor began with. A file that is no text is an
-     * error of the sheet.
+     * The text that was sent, and the one that a file replaced, unless the editor began with that one. A file that is no text is an error
+     * of the sheet.
      */
     EditorSheet sheet(Problem problem, EditorForm form, SentText sent) {
         EditorSheet draft = EditorSheet.draft(form.language(), sent.text(), form.base());

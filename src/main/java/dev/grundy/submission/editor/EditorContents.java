@@ -23,7 +23,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers templates what lies in the editor of the page that answers this request. In order: the text that was sent with the request and
+ * Answers templates the editor's content for the page that answers this request. In order: the text that was sent with the request and
  * given back, then the submission that the address names ({@code ?from=}). Then the draft of the language that it names ({@code
  * ?language=}), then the draft written last. At last comes the starter of the language that the person wrote in last. A draft with nothing
  * in it shows the starter too.
@@ -84,7 +84,7 @@ public class EditorContents {
         return problems.mayRead(problem) ? Starters.of(packages.of(problem), language) : language.starter();
     }
 
-    /** Number of the signed-in account, for what the browser keeps; {@code guest} for nobody's. */
+    /** Number of the signed-in account, for the drafts that the browser keeps; {@code guest} for nobody's. */
     public String owner() {
         return current.person()
                 .map(person -> String.valueOf(person.accountId()))

@@ -38,7 +38,7 @@ public record EditorSheet(
         return new EditorSheet(language, text, version, errors, isDraft, beside);
     }
 
-    /** The same with what was wrong with it. */
+    /** The same with its errors. */
     EditorSheet with(FormErrors wrong) {
         return new EditorSheet(language, source, version, wrong, isDraft, beside);
     }
@@ -48,7 +48,7 @@ public record EditorSheet(
         return new EditorSheet(language, source, other, errors, isDraft, beside);
     }
 
-    /** A text shown next to the editor's, and what it is. */
+    /** A text shown next to the editor's, and its heading. */
     public record Beside(String title, String text) {
         public Beside {
             text = shown(text);

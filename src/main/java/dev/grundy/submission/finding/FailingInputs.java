@@ -43,7 +43,7 @@ public class FailingInputs {
         this.solvesAgain = solvesAgain;
     }
 
-    /** None for what is no failed submission of this person to the problem, and for an input that is not known whole. */
+    /** None for an id that is no failed submission of this person to the problem, and for an input that is not known whole. */
     public List<String> of(String slug) {
         return submission("smallest-failing", slug)
                 .flatMap(this::smallest)

@@ -13,8 +13,8 @@ import java.util.Optional;
 /**
  * An input on which a program fails, as it is shown. Long texts are excerpts, which say so at their ends; any may be empty.
  *
- * @param difference between what is expected and the output; empty where comparing them would say nothing. That is so if there are several
- *     right outputs, one of the texts is empty, or the program came to no proper end
+ * @param difference between the expected output and the program's; empty where comparing them would say nothing. That is so if there are
+ *                   several right outputs, one of the texts is empty, or the program came to no proper end
  * @param runnable   whether the program can be run on the input from here
  * @param conversation with the interactor of an interactive problem
  * @param playable   whether its turns can be looked at on a board

@@ -9,7 +9,7 @@ import io.quarkus.qute.Qute;
 import java.util.Optional;
 
 /**
- * The part of a submission's page that shows what was found out about its program, or that this is being done. It changes while it is watched.
+ * The part of a submission's page that shows a finding about its program, or its progress. It changes while it is watched.
  *
  * @param <T> the record of its kind
  */

@@ -32,7 +32,7 @@ public final class FindingViews {
     /**
      * The values that a view is made of.
      *
-     * @param admin whether the reader is told what went wrong on our side
+     * @param admin whether the reader is told faults on our side
      */
     public record Reading(SubmissionSummary summary, KnownFindings known, Remedies remedies, boolean admin) {}
 

@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * The part of a submission's page that tells, to a person who presses it, which idea explains a wrong answer.
  *
- * @param admin whether the reader is told what went wrong on our side
+ * @param admin whether the reader is told faults on our side
  */
 public record IdeaView(SubmissionSummary summary, Optional<Finding<IdeaFinding>> finding, boolean admin)
         implements FindingView<IdeaFinding> {

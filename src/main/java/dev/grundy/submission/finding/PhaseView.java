@@ -65,7 +65,7 @@ public record PhaseView(SubmissionSummary summary, Optional<Finding<PhaseMap>> f
     }
 
     /**
-     * Some inputs with what came of them.
+     * Some inputs with their results.
      *
      * @param values as the reader's language writes them; empty where all inputs of the family are meant, or it has no parameters
      */

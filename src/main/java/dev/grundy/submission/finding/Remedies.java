@@ -14,7 +14,7 @@ import java.util.OptionalInt;
  *
  * @param answers    how outputs are compared with the one that is right; empty where there are several
  * @param takesInput whether programs can be run on inputs of one's own
- * @param playable   whether what an interactor and a program say can be followed on a board
+ * @param playable   whether the conversation of an interactor and a program can be followed on a board
  * @param nextHint   number of the first hint that the person has not opened
  */
 public record Remedies(Optional<Answers> answers, boolean takesInput, boolean playable, OptionalInt nextHint) {
@@ -26,7 +26,7 @@ public record Remedies(Optional<Answers> answers, boolean takesInput, boolean pl
         return new Remedies(answers, false, false, OptionalInt.empty());
     }
 
-    /** The same where what failed is no submission's own verdict: the input may be run, and that is all. */
+    /** The same where the failure is no submission's own verdict: the input may be run, and that is all. */
     public Remedies toRunAgain() {
         return new Remedies(answers, takesInput, false, OptionalInt.empty());
     }

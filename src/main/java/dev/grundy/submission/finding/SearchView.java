@@ -14,7 +14,7 @@ import java.util.OptionalInt;
  *
  * @param failure  the failure that was found
  * @param nextHint number of the hint that is offered beside it
- * @param admin    whether the reader is told what went wrong on our side
+ * @param admin    whether the reader is told faults on our side
  */
 public record SearchView(
         SubmissionSummary summary,
@@ -58,7 +58,7 @@ public record SearchView(
         return known().isPresent() && failure.isEmpty();
     }
 
-    /** Whether the program fails on what was found as it does in the tests, which the page has said already. */
+    /** Whether the program fails on the input found as it does in the tests, which the page has said already. */
     public boolean isFailingAlike() {
         return failure.isPresent()
                 && summary.status() instanceof JudgingStatus.Finished finished

@@ -36,7 +36,7 @@ public class SolveAgainRepository {
         this.database = database;
     }
 
-    /** Empty for a program that is not accepted, or was accepted by what the live version judges by. */
+    /** Empty for a program that is not accepted, or was accepted by a version that judges as the live one does. */
     public Query<Optional<SolveAgain>> of(long submission) {
         return OF_SUBMISSION.on(database).with("submission", submission).first(SolveAgainRepository::again);
     }

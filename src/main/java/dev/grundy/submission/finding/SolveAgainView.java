@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The part of an accepted submission's page that tells what the live version says of it.
+ * The part of an accepted submission's page that tells the live version's verdict on it.
  *
  * @param failure where the live version does not accept it
  */

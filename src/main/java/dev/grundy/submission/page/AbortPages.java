@@ -34,7 +34,7 @@ class AbortPages {
         this.flash = flash;
     }
 
-    /** @param fragment sent by scripts, which show what became of it themselves */
+    /** @param fragment sent by scripts, which show the outcome themselves */
     @OpenToSuspended
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 @ApplicationScoped
 class Aborting {
-    /** Within the window: sending and aborting in turns would get around the limit on what may be pending. */
+    /** Within the window: sending and aborting in turns would get around the limit on pending submissions. */
     static final int MOST = 20;
 
     static final Duration WINDOW = Duration.ofMinutes(10);

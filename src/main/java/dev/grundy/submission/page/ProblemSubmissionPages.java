@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The tab of a problem with what the reader has sent to it. */
+/** The tab of a problem with the reader's submissions to it. */
 @Path("/problems/{slug}/submissions")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)

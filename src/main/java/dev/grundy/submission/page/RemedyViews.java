@@ -17,7 +17,7 @@ import java.time.Clock;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
-/** Answers what the sender of a failed program can do next. Its callers have a request context. Thread-safe. */
+/** Answers the next steps of a failed program's sender. Its callers have a request context. Thread-safe. */
 @ApplicationScoped
 class RemedyViews {
     private static final Logger LOG = Logger.getLogger(RemedyViews.class);

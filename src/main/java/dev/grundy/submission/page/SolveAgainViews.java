@@ -10,7 +10,7 @@ import dev.grundy.submission.verdict.SubmissionSummary;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 
-/** Answers what the live version says of a program that an earlier one accepted; empty for all others. Thread-safe. */
+/** Answers the live version's verdict on a program that an earlier one accepted; empty for all others. Thread-safe. */
 @ApplicationScoped
 class SolveAgainViews {
     private final SolveAgainRepository solves;

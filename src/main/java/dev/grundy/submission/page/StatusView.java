@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  *
  * @param ahead        the work before it in the queue; nothing unless it waits
  * @param judges       whether somebody is there who judges, while it waits
- * @param admin        whether the reader is told what went wrong on our side
+ * @param admin        whether the reader is told faults on our side
  * @param firstFailure the first test that was not accepted
  * @param success      the facts about an accepted program
  * @param findings     the findings about it, in the order of the page; the search is one of them

@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Puts together what pages, panels and streams show of a submission. Thread-safe. */
+/** Puts together a submission's views for pages, panels and streams. Thread-safe. */
 @ApplicationScoped
 class StatusViews {
     private final JudgingRepository judgings;
@@ -49,10 +49,10 @@ class StatusViews {
         this.judges = judges;
     }
 
-    /** A submission's page: its status, and what {@link SolveAgainViews} says. */
+    /** A submission's page: its status, and the answer of {@link SolveAgainViews}. */
     record Page(StatusView status, Optional<SolveAgainView> again) {}
 
-    /** @param admin whether the reader is told what went wrong on our side */
+    /** @param admin whether the reader is told faults on our side */
     @ActivateRequestContext
     Page page(SubmissionDetail detail, boolean admin) {
         return detail.summary().status().isFinished()

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param again    whether the person had solved the problem before
  * @param next     the next stop on the path
  * @param asksForAddress whether it is the person's first accepted program, and there is no address by which they get back into their account
- * @param standing among other people's programs; empty where it is not known what this one needs
+ * @param standing among other people's programs; empty where the needs of this one are not known
  */
 public record Success(
         int tries, boolean again, Optional<NextStop> next, boolean asksForAddress, Optional<Standing> standing) {}

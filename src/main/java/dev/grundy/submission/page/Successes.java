@@ -12,7 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 
-/** Answers what accepted programs came to. Thread-safe. */
+/** Answers the facts about accepted programs. Thread-safe. */
 @ApplicationScoped
 class Successes {
     private final SubmissionRepository submissions;

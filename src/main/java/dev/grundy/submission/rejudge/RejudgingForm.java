@@ -133,7 +133,7 @@ public class RejudgingForm {
                 : Optional.empty();
     }
 
-    /** Empty for what is no number of runs. */
+    /** Empty for a text that is no number of runs. */
     private Optional<Integer> runs() {
         if (runs.isBlank()) {
             return Optional.of(1);
@@ -150,7 +150,7 @@ public class RejudgingForm {
                 .findFirst();
     }
 
-    /** Nobody's name and no language holds what no database takes. */
+    /** Nobody's name and no language holds characters that no database takes. */
     private static Optional<String> text(String typed) {
         return Optional.of(typed.strip().replace("\0", "\uFFFD")).filter(text -> !text.isEmpty());
     }

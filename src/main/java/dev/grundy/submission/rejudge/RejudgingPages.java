@@ -30,7 +30,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 
-/** For admins: sets of submissions judged again in the shadow, what came of them, and whether that counts. */
+/** For admins: sets of submissions judged again in the shadow, their results, and whether those count. */
 @Path("/admin/rejudgings")
 @RolesAllowed(Role.ADMIN_CODE)
 @Produces(MediaType.TEXT_HTML)

@@ -107,7 +107,7 @@ public class Rejudgings {
         return Optional.of(counting);
     }
 
-    /** Ends a set whose verdicts nobody wants, with what is still to be judged of it; false when it has ended. */
+    /** Ends a set whose verdicts nobody wants, with its judgings that still wait; false when it has ended. */
     @Transactional
     boolean cancel(long id) {
         if (!sets.end(id, false)) {

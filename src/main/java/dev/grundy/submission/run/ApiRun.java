@@ -36,7 +36,7 @@ record ApiRun(
      * The result of one input. Long texts are excerpts, which say so at their ends.
      *
      * @param sample   its name; left out for an input of one's own
-     * @param verdict  how the run ended and, where the right answer is known, what the checker says; AC where it is not
+     * @param verdict  how the run ended and, where the right answer is known, the checker's verdict; AC where it is not
      * @param answer   known; input-refused (the problem does not allow the input); unknown; not-run (the time was used up before)
      * @param expected left out where the answer is not known
      * @param conversation with the interactor; left out where there is none

@@ -27,7 +27,7 @@ interface InvocationConfig {
     @WithDefault("8")
     int pendingOfGuests();
 
-    /** How long a run and what it printed are kept. */
+    /** How long a run and its output are kept. */
     @WithDefault("1d")
     Duration kept();
 }

@@ -27,7 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A run and what came of it, for the person who asked for it and nobody else. */
+/** A run and its results, for the person who asked for it and nobody else. */
 @Path("/runs/{token}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
@@ -84,7 +84,7 @@ class InvocationPages {
     /**
      * Ends a run while it waits or runs, for people who may see it.
      *
-     * @param fragment sent by scripts, which show what became of it themselves
+     * @param fragment sent by scripts, which show the outcome themselves
      */
     @OpenToSuspended
     @POST

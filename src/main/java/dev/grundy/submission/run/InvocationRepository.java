@@ -132,7 +132,7 @@ public final class InvocationRepository {
         return PENDING_OF_GUESTS.on(database).one(row -> row.getLong("pending"));
     }
 
-    /** Forgets what was asked for before that instant, finished or not; answers how many. */
+    /** Forgets runs that were asked for before that instant, finished or not; answers how many. */
     int forget(Instant before) {
         int forgotten = 0;
         for (List<Long> gone = forgetSome(before); !gone.isEmpty(); gone = forgetSome(before)) {

@@ -4,7 +4,7 @@ import dev.grundy.base.queue.Ahead;
 import dev.grundy.submission.status.JudgePresence;
 import jakarta.enterprise.context.ApplicationScoped;
 
-/** Puts together what pages and streams show of a run. Thread-safe. */
+/** Puts together a run's views for pages and streams. Thread-safe. */
 @ApplicationScoped
 class InvocationViews {
     private final InvocationRepository invocations;

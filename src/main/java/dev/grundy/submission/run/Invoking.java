@@ -18,7 +18,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 
-/** Takes in what people want to be run: checks it, counts it, writes it down and queues it, all or nothing. Thread-safe. */
+/** Takes in requests for runs: checks each, counts it, writes it down and queues it, all or nothing. Thread-safe. */
 @ApplicationScoped
 class Invoking {
     /** Of one run. */
@@ -93,7 +93,7 @@ class Invoking {
         return inputs.stream().distinct().toList();
     }
 
-    /** A sample that nobody has changed is run as what it is: with its own answer and arguments. */
+    /** A sample that nobody has changed is run as a sample: with its own answer and arguments. */
     private static CaseInput own(List<RunSample> offered, String text, int number) {
         return offered.stream()
                 .filter(sample -> sample.text().equals(text))

@@ -77,7 +77,7 @@ class RunPages {
                 .build();
     }
 
-    /** A file, if one is chosen, goes before the text, which is shown again beside what comes of it. */
+    /** A file, if one is chosen, goes before the text, which is shown again beside the results. */
     @RateLimited(guests = true)
     @POST
     @Consumes({MediaType.APPLICATION_FORM_URLENCODED, MediaType.MULTIPART_FORM_DATA})

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 
 /** How a solve stands to the version that is live. */
 public enum SolveStanding {
-    /** Accepted by what the live version judges by. */
+    /** Accepted by the live version, or by one that judges as it does. */
     CURRENT,
     /** Accepted by an earlier version, and not judged again yet. */
     EARLIER,

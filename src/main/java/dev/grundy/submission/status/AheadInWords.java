@@ -4,7 +4,7 @@ import dev.grundy.base.queue.Ahead;
 import dev.grundy.web.frame.Texts;
 import java.util.stream.Collectors;
 
-/** Says to people who wait what goes before their work. */
+/** Tells people who wait the work that goes before theirs. */
 public final class AheadInWords {
     private AheadInWords() {}
 

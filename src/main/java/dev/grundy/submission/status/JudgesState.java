@@ -3,7 +3,7 @@ package dev.grundy.submission.status;
 import dev.grundy.base.queue.roster.NodeStatus;
 import java.util.List;
 
-/** Whether somebody is there who takes up what waits. */
+/** Whether a judge is there who takes up waiting work. */
 public enum JudgesState {
     AT_WORK,
     /** Each node that judges tries its languages still: one that works is used at once. */

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.signal.WorkMeter;
 import java.time.Duration;
 
-/** Counts what a node judges. Thread-safe. */
+/** Counts a node's judgings. Thread-safe. */
 public interface VerdictMeter extends WorkMeter {
     VerdictMeter NONE = new VerdictMeter() {
         @Override

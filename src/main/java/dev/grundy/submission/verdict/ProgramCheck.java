@@ -12,7 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 
-/** Says whether what somebody sent is a program that can be judged on a problem. Thread-safe. */
+/** Says whether a text that somebody sent is a program that can be judged on a problem. Thread-safe. */
 @ApplicationScoped
 public class ProgramCheck {
     private final OfferedLanguages languages;
@@ -24,7 +24,7 @@ public class ProgramCheck {
     /** The result of a check. */
     public sealed interface Result {}
 
-    /** @param source the program without what a text file may begin with, such as a byte order mark */
+    /** @param source the program without a mark at the beginning of a text file, such as a byte order mark */
     public record Fit(Language language, SourceText source) implements Result {}
 
     /** @param text why it is not taken, and what to do */

@@ -28,7 +28,7 @@ public record GuestToken(String value) {
         return FORM.matcher(text).matches() ? Optional.of(new GuestToken(text)) : Optional.empty();
     }
 
-    /** The asker's key: a plain hash is enough for what cannot be guessed. */
+    /** The asker's key: a plain hash is enough for a secret that cannot be guessed. */
     public String key() {
         return "guest/"
                 + ContentHash.of(value.getBytes(StandardCharsets.US_ASCII)).hex();
