@@ -100,9 +100,7 @@ public record Question(
                 : position.claims().grundy();
     }
 
-    /**
-     * The claims of its key that do not follow from the rules, for people; empty also where the position itself is not as its block says.
-     */
+    /** Claims of its key that do not follow from the rules, for people; empty also where the position itself is not as its block says. */
     public List<String> untrue(SolvedGame game) {
         if (!position.untrue(game).isEmpty()) {
             return List.of();
