@@ -74,7 +74,8 @@ public record Question(
     /**
      * Whether an answer is right.
      *
-     * @param answer a value, or the number of a choice, from 1 @return empty for a text that is no answer
+     * @param answer a value, or the number of a choice, from 1
+     * @return empty for a text that is no answer
      */
     public Optional<Boolean> isRight(String answer) {
         String given = answer.strip().replace('−', '-');

@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * A filter of entries; an empty part leaves all in.
  *
- * @param actor   the account that decided @param subject of the decisions
+ * @param actor   the account that decided
+ * @param subject of the decisions
  * @param from    first instant
  * @param until   first instant after
  */

@@ -82,7 +82,8 @@ class Subscribing {
     /**
      * Where the person sees bills and cancels; empty for a person who has nothing there any more.
      *
-     * @throws ProviderException when the provider cannot be asked @throws NotFoundException for a person who never began to pay
+     * @throws ProviderException when the provider cannot be asked
+     * @throws NotFoundException for a person who never began to pay
      */
     Optional<URI> portal(Person person) {
         Customer customer = customers.ofAccount(person.accountId()).orElseThrow(NotFoundException::new);

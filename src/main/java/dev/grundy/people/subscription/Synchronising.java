@@ -101,7 +101,7 @@ class Synchronising {
         if (!isLatest && customers.ofAccount(customer.account()).isEmpty()) {
             return; // the account was deleted meanwhile
         }
-        // Another thread that noted the same event meanwhile wrote the state of then; the state of now is written all the same.
+        // Another thread that noted the same event meanwhile wrote the state of then; now the present state is written.
         event.ifPresent(told -> events.add(told, Optional.of(customer.account()), now));
         if (isLatest) {
             writeAll(customer, found, now);

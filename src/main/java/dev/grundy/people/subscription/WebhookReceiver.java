@@ -70,7 +70,8 @@ class WebhookReceiver {
     /**
      * The answer to the event's sender.
      *
-     * @param text       one line @param retryAfter for a sender of too many
+     * @param text       one line
+     * @param retryAfter for a sender of too many
      */
     record Answer(int status, String text, Optional<Duration> retryAfter) {
         Answer(int status, String text) {
