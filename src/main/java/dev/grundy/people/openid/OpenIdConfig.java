@@ -23,10 +23,7 @@ interface OpenIdConfig {
         /** The id that the provider has given this site. */
         Optional<String> clientId();
 
-        /**
-         * The secret with which this site proves itself to the provider; without it the provider has to take this site for a public client.
-         * Give it in the environment.
-         */
+        /** The secret that proves this site to the provider. Without it this site is a public client. Give it in the environment. */
         Optional<String> clientSecret();
 
         /** The name of the provider on its button, up to 40 characters; by default its name. */
