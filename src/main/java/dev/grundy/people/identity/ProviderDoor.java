@@ -8,9 +8,9 @@ import dev.grundy.people.openid.ProviderFault;
 import dev.grundy.people.openid.RefusedAnswerException;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
+import dev.grundy.people.signin.Entrance;
 import dev.grundy.people.signin.ProviderCookies;
 import dev.grundy.web.frame.Flash;
-import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.SiteAddress;
 import io.quarkus.qute.CheckedTemplate;
 import io.quarkus.qute.TemplateInstance;
@@ -18,8 +18,6 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import org.jboss.logging.Logger;
 
@@ -87,13 +85,6 @@ class ProviderDoor {
         if (question.anew().isPresent()) {
             return question.next().uri();
         }
-        return question.account().isPresent() ? URI.create(IdentityPages.PATH) : door(question.next());
-    }
-
-    /** The page on which people choose how to sign in, to go on to {@code next}. */
-    static URI door(LocalAddress next) {
-        return next.isHome()
-                ? URI.create("/sign-in")
-                : URI.create("/sign-in?return=" + URLEncoder.encode(next.value(), StandardCharsets.UTF_8));
+        return question.account().isPresent() ? URI.create(IdentityPages.PATH) : Entrance.door(question.next());
     }
 }

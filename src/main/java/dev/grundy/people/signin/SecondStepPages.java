@@ -12,6 +12,7 @@ import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
+import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;
 import dev.grundy.web.limit.ClientAddresses;
 import io.quarkus.qute.CheckedTemplate;
@@ -27,7 +28,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
-import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -70,14 +70,15 @@ class SecondStepPages {
     static class Templates {
         private Templates() {}
 
-        static native TemplateInstance secondStep(FormErrors errors);
+        static native TemplateInstance secondStep(LocalAddress returnTo, FormErrors errors);
     }
 
     @GET
     public Response page(RoutingContext request) {
-        return pending.of(request).isEmpty()
-                ? toTheDoor()
-                : Response.ok(Templates.secondStep(FormErrors.none())).build();
+        return pending.of(request)
+                .map(begun -> Response.ok(Templates.secondStep(begun.next(), FormErrors.none()))
+                        .build())
+                .orElseGet(() -> toTheDoor(LocalAddress.orHome(null)));
     }
 
     @OpenToSuspended
@@ -86,40 +87,42 @@ class SecondStepPages {
     public Response check(@FormParam("code") @DefaultValue("") String code, RoutingContext request) {
         Optional<PendingSignIn> begun = pending.of(request);
         if (begun.isEmpty()) {
-            return toTheDoor();
+            return toTheDoor(LocalAddress.orHome(null));
         }
+        LocalAddress next = begun.get().next();
         long account = begun.get().accountId();
         SignInAttempt attempt = SignInAttempt.secondFactor(account, addresses.of(request));
         Optional<Duration> wait = limits.take(attempt);
         if (wait.isPresent()) {
             log.record(SecurityEvent.SIGN_IN_BLOCKED, account, "");
             FormErrors errors = Refusals.wait("code", "second-factor-wait", wait.get());
-            return Refusals.tooMany(Templates.secondStep(errors), wait.get());
+            return Refusals.tooMany(Templates.secondStep(next, errors), wait.get());
         }
         Optional<Shown> shown = factors.take(account, code);
         if (shown.isEmpty()) {
             log.record(SecurityEvent.SECOND_FACTOR_REFUSED, account, "");
-            return FormErrors.answer(Templates.secondStep(FormErrors.none().and("code", "second-factor-wrong")));
+            return FormErrors.answer(
+                    Templates.secondStep(next, FormErrors.none().and("code", "second-factor-wrong")));
         }
         limits.succeeded(attempt);
         // A person who pressed twice has used two codes and is in once.
         Optional<Person> person = pending.end(request) ? accounts.personOf(account) : Optional.empty();
         if (person.isEmpty()) {
-            return toTheDoor();
+            return toTheDoor(next);
         }
         if (shown.get() == Shown.RECOVERY_CODE) {
             log.record(SecurityEvent.RECOVERY_CODE_USED, account, "");
             flash.notice("second-factor-recovered", left(account));
         }
-        return entrance.withSecondFactor(person.get(), begun.get().next(), request);
+        return entrance.withSecondFactor(person.get(), next, request);
     }
 
     private int left(long account) {
         return factors.of(account) instanceof SecondFactor.On on ? on.recoveryCodes() : 0;
     }
 
-    private Response toTheDoor() {
+    private Response toTheDoor(LocalAddress next) {
         flash.notice("second-factor-too-late");
-        return Response.seeOther(URI.create("/sign-in")).build();
+        return Response.seeOther(Entrance.door(next)).build();
     }
 }

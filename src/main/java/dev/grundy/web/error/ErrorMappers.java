@@ -114,7 +114,7 @@ public class ErrorMappers {
             return refused(e.getCause() instanceof ApiException refusal ? refusal : tokenNeeded(), request);
         }
         if (HttpMethod.GET.equals(request.request().method())) {
-            String returnTo = LocalAddress.orHome(request.request().uri()).value();
+            String returnTo = LocalAddress.ofRequest(request.request().uri()).value();
             return Response.seeOther(
                             URI.create("/sign-in?return=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8)))
                     .build();

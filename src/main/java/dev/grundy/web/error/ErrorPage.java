@@ -131,9 +131,10 @@ public record ErrorPage(
 
     /** Its path alone: with any host that a browser names there, nobody is led to it. */
     private static LocalAddress cameFrom(RoutingContext request) {
-        return LocalAddress.orHome(Optional.ofNullable(request.request().getHeader("Referer"))
+        return Optional.ofNullable(request.request().getHeader("Referer"))
                 .map(LocalRedirects::local)
-                .orElse(null));
+                .map(LocalAddress::ofRequest)
+                .orElseGet(() -> LocalAddress.orHome(null));
     }
 
     private static boolean wantsJson(RoutingContext request) {

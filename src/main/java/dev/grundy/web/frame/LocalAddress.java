@@ -10,6 +10,9 @@ public record LocalAddress(String value) {
     /** One slash and then neither slash nor backslash: browsers read {@code //host} and {@code /\host} as another site. */
     private static final Pattern FORM = Pattern.compile("/(?![/\\\\])[A-Za-z0-9\\-._~!$&'()*+,;=:@/?%]*");
 
+    /** What browsers leave in a query as it is, and what no address here has. */
+    private static final Pattern UNESCAPED = Pattern.compile("[\"<>\\[\\]\\\\^`{|}]");
+
     private static final int LONGEST = 1000;
     private static final LocalAddress HOME = new LocalAddress("/");
 
@@ -25,6 +28,26 @@ public record LocalAddress(String value) {
                 .filter(LocalAddress::isLocal)
                 .map(LocalAddress::new)
                 .orElse(HOME);
+    }
+
+    /**
+     * The address that a request is for, with its query: a reader who comes back to it finds what they left. The path alone where the query
+     * is malformed, or the whole is too long; the front page where the path is no better.
+     *
+     * @param uri path and query, as the browser sent them
+     */
+    public static LocalAddress ofRequest(String uri) {
+        int query = uri.indexOf('?');
+        if (query < 0) {
+            return orHome(uri);
+        }
+        String path = uri.substring(0, query);
+        String whole = path
+                + UNESCAPED
+                        .matcher(uri.substring(query))
+                        .replaceAll(
+                                found -> "%%%02X".formatted((int) found.group().charAt(0)));
+        return isLocal(whole) ? new LocalAddress(whole) : orHome(path);
     }
 
     public boolean isHome() {

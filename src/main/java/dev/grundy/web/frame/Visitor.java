@@ -98,13 +98,20 @@ public class Visitor {
 
     /** Where the visitor is, to come back to after signing in: path and query. */
     public String getAddress() {
-        return LocalAddress.orHome(request.request().uri()).value();
+        return LocalAddress.ofRequest(request.request().uri()).value();
     }
 
-    /** {@link #getAddress} as one value of a query; the doors themselves are no place to come back to. */
+    /** {@link #getAddress} as one value of a query. The doors themselves are no place to come back to: they hand on the one they were given. */
     public String getReturnAddress() {
         boolean atADoor = isAt("/sign-in") || isAt("/register");
-        return URLEncoder.encode(atADoor ? "/" : getAddress(), StandardCharsets.UTF_8);
+        return URLEncoder.encode(atADoor ? handedOn() : getAddress(), StandardCharsets.UTF_8);
+    }
+
+    /** Of a form's answer, and of a step behind a door, the front page. */
+    private String handedOn() {
+        boolean isGiven = isAtAnAddress() && (isExactlyAt("/sign-in") || isExactlyAt("/register"));
+        return LocalAddress.orHome(isGiven ? request.request().getParam("return") : null)
+                .value();
     }
 
     /** For the navigation: whether the visitor is at that path or below it. */

@@ -99,6 +99,15 @@ class SecondFactorPagesTest {
     }
 
     @Test
+    void whoChoosesAnotherWayInAtTheSecondStepComesBackAllTheSame() {
+        Visit visit = Visit.asGuest();
+        signIn(visit, "/problems?q=nim&page=2");
+        String other = "<a href=\"/sign-in?return=%2Fproblems%3Fq%3Dnim%26page%3D2\">";
+        assertThat(visit.get(STEP).asString()).contains(other);
+        assertThat(visit.submit(STEP, Map.of("code", "no code")).asString()).contains(other);
+    }
+
+    @Test
     void whatThePendingCookieHoldsIsNoSession() {
         Visit visit = Visit.asGuest();
         signIn(visit, "/");
