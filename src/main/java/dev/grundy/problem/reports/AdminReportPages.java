@@ -1,6 +1,8 @@
 package dev.grundy.problem.reports;
 
 import dev.grundy.people.account.Role;
+import dev.grundy.problem.discussion.source.ShownLine;
+import dev.grundy.problem.discussion.source.SourceLines;
 import dev.grundy.problem.reports.Complaints.Order;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
@@ -35,11 +37,13 @@ class AdminReportPages {
 
     private final ComplaintRepository repository;
     private final Complaints complaints;
+    private final SourceLines lines;
     private final Flash flash;
 
-    AdminReportPages(ComplaintRepository repository, Complaints complaints, Flash flash) {
+    AdminReportPages(ComplaintRepository repository, Complaints complaints, SourceLines lines, Flash flash) {
         this.repository = repository;
         this.complaints = complaints;
+        this.lines = lines;
         this.flash = flash;
     }
 
@@ -50,7 +54,8 @@ class AdminReportPages {
         static native TemplateInstance reports(
                 ComplaintFilter filter, List<Complaint> reports, @Nullable String first, @Nullable String next);
 
-        static native TemplateInstance adminReport(Complaint report, String typed, int longest, FormErrors errors);
+        static native TemplateInstance adminReport(
+                Complaint report, Optional<ShownLine> line, String typed, int longest, FormErrors errors);
     }
 
     @GET
@@ -120,11 +125,16 @@ class AdminReportPages {
         return repository.find(id).orElseThrow(NotFoundException::new);
     }
 
-    private static TemplateInstance page(Complaint report, String typed, FormErrors errors) {
-        return Templates.adminReport(report, typed, ComplaintText.LONGEST, errors);
+    private TemplateInstance page(Complaint report, String typed, FormErrors errors) {
+        return Templates.adminReport(report, line(report), typed, ComplaintText.LONGEST, errors);
     }
 
-    private static Response refused(Complaint report, String typed, FormErrors errors) {
+    /** With its code: who reads reports reads that too. */
+    private Optional<ShownLine> line(Complaint report) {
+        return report.post().flatMap(post -> post.about().map(about -> lines.shown(post.id(), about, false, true)));
+    }
+
+    private Response refused(Complaint report, String typed, FormErrors errors) {
         return FormErrors.answer(page(report, typed, errors));
     }
 }

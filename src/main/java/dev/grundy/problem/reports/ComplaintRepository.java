@@ -1,6 +1,7 @@
 package dev.grundy.problem.reports;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.problem.discussion.source.SourceLine;
 import dev.grundy.problem.reports.Complaint.Answer;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
@@ -29,7 +30,7 @@ class ComplaintRepository {
             select c.id, c.account_id, a.name as reporter, p.display_id, p.slug, p.title, p.published, v.number, c.kind, c.text, c.language,
                    c.made_at, c.answer, c.answered_at, c.closed_at, c.revision,
                    t.id as post, coalesce(t.parent_id, t.id) as question, t.hidden_at is not null as hidden,
-                   t.locked_at is not null as locked, w.name as author, r.title as post_title, r.text as post_text
+                   t.locked_at is not null as locked, t.submission_id, t.line, w.name as author, r.title as post_title, r.text as post_text
             from complaint c
             join account a on a.id = c.account_id
             join problem p on p.id = c.problem_id
@@ -147,8 +148,14 @@ class ComplaintRepository {
                 Objects.requireNonNullElse(row.getString("author"), ""),
                 Objects.requireNonNullElse(row.getString("post_title"), ""),
                 Objects.requireNonNullElse(text, ""),
+                about(row),
                 new ReportedPost.State(
                         question == id, row.getBoolean("hidden"), row.getBoolean("locked"), text == null)));
+    }
+
+    private static Optional<SourceLine> about(ResultSet row) throws SQLException {
+        long submission = row.getLong("submission_id");
+        return submission == 0 ? Optional.empty() : Optional.of(new SourceLine(submission, row.getInt("line")));
     }
 
     private static Complaint complaint(ResultSet row) throws SQLException {

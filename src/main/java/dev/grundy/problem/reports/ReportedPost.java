@@ -1,5 +1,8 @@
 package dev.grundy.problem.reports;
 
+import dev.grundy.problem.discussion.source.SourceLine;
+import java.util.Optional;
+
 /**
  * The post that a report is about, as it is now.
  *
@@ -7,8 +10,10 @@ package dev.grundy.problem.reports;
  * @param author  empty once their account is gone
  * @param title   empty for an answer
  * @param text    markdown; empty once it is deleted
+ * @param about   the line of a submission of its author that a question is about; empty for none
  */
-record ReportedPost(long id, String address, String author, String title, String text, State state) {
+record ReportedPost(
+        long id, String address, String author, String title, String text, Optional<SourceLine> about, State state) {
     /**
      * @param question whether it may be locked
      * @param hidden   by moderators

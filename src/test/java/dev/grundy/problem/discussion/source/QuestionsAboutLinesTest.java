@@ -77,6 +77,46 @@ class QuestionsAboutLinesTest {
     }
 
     @Test
+    void whoSignsInToAskAboutALineComesBackToTheFormAboutIt() {
+        String address = list + "?submission=" + submission + "&line=4";
+        Visit guest = Visit.asGuest();
+        String door = "/sign-in?return=" + inAddress(address);
+        assertThat(guest.get(address).asString()).contains("class=\"button button--quiet\" href=\"" + door + "\"");
+        String back = guest.submit(
+                        "/sign-in", Map.of("name", ada.name(), "password", Visit.password(), "return", address))
+                .header("Location");
+        assertThat(guest.get(back).asString()).contains("<mark>if a&lt;b &amp; c: secret()</mark>");
+    }
+
+    @Test
+    void moderatorsReadTheLineBesideAReportWithoutTheTierAndNotOnceItIsDeleted() {
+        String question = ask(ada, submission, "4");
+        String post = question.replace("/discussion/", "/posts/");
+        ben.submit(post + "/report", Map.of("kind", "spoiler", "text", "it tells the line"))
+                .then()
+                .statusCode(303);
+        String report = "/admin/reports/"
+                + Sql.of("select id from complaint where problem_id = :problem")
+                        .on(database)
+                        .with("problem", problem.id())
+                        .one(row -> row.getLong("id"));
+        tier("pro");
+        assertThat(mod.get(report).asString())
+                .contains("About line 4 of a submission", "<mark>if a&lt;b &amp; c: secret()</mark>", "start=\"2\"")
+                .contains("href=\"/source-lines.css\"");
+        assertThat(mod.submit(report, Map.of("seen", "0", "answer", "", "then", "close"))
+                        .asString())
+                .as("refused")
+                .contains("<mark>if a&lt;b &amp; c: secret()</mark>");
+        for (Visit other : List.of(ada, ben)) {
+            assertThat(other.get("/account/reports").asString()).doesNotContain("secret()");
+        }
+        tier("free");
+        ada.submit(post + "/delete", Map.of()).then().statusCode(303);
+        assertThat(mod.get(report).asString()).contains("it tells the line").doesNotContain("secret()", "About line");
+    }
+
+    @Test
     void whoHasNotSolvedTheProblemReadsTheNumberOfTheLineAndNoCode() {
         String question = ask(ada, submission, "4");
         for (Visit reader : List.of(ben, Visit.asGuest())) {
@@ -192,10 +232,7 @@ class QuestionsAboutLinesTest {
     @Test
     void whoMayNotReadTheProblemReadsNoLine() {
         String question = ask(ada, submission, "4");
-        Sql.of("update problem set tier = 'pro' where id = :id")
-                .on(database)
-                .with("id", problem.id())
-                .update();
+        tier("pro");
         assertThat(ada.get(question).statusCode()).isEqualTo(403);
         assertThat(ada.get(list + "?submission=" + submission + "&line=4").asString())
                 .doesNotContain("secret()");
@@ -219,6 +256,14 @@ class QuestionsAboutLinesTest {
     private PublishedProblem publish() {
         return PublishedProblem.addWithPage(
                 database, "lined-" + UUID.randomUUID().toString().substring(0, 8), Tier.FREE);
+    }
+
+    private void tier(String code) {
+        Sql.of("update problem set tier = :code where id = :id")
+                .on(database)
+                .with("code", code)
+                .with("id", problem.id())
+                .update();
     }
 
     /** Somebody whose account is old enough to write. */
