@@ -61,15 +61,13 @@ final class MarkdownRenderer {
     /** Code within a line that tells no solution: questions are hard to read without the names that they ask about. */
     private static final Pattern NAME_OR_NUMBER = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_]{0,39}|[-+]?[0-9]{1,30}");
 
-    private static final String WITHHELD = "…";
-
     /**
      * Whether a text may be written by anybody.
      *
      * @param anybody       then HTML in it is shown as it is written
-     * @param insteadOfCode what stands where blocks of code were, and code within lines is left out; empty where all is shown
+     * @param insteadOfCode what stands where code was; empty where all is shown
      */
-    private record Stranger(boolean anybody, Optional<String> insteadOfCode) {}
+    private record Stranger(boolean anybody, Optional<InsteadOfCode> insteadOfCode) {}
 
     MarkdownRenderer(List<ShownSample> samples, List<PackageSubmission> submissions, Anchors anchors) {
         this(samples, submissions, anchors, new Stranger(false, Optional.empty()));
@@ -86,16 +84,16 @@ final class MarkdownRenderer {
     /**
      * For a text that anybody may have written: HTML in it is shown as it is written.
      *
-     * @param insteadOfCode a sentence that stands for each block of code; code within lines is left out too, except names and numbers.
-     *     Empty where all is shown
+     * @param insteadOfCode what stands for blocks of code, and for code within lines that is more than a name or a number; empty where all is
+     *     shown
      */
-    static MarkdownRenderer ofAnybody(Optional<String> insteadOfCode) {
+    static MarkdownRenderer ofAnybody(Optional<InsteadOfCode> insteadOfCode) {
         return new MarkdownRenderer(List.of(), List.of(), Anchors.HEADINGS, new Stranger(true, insteadOfCode));
     }
 
     Rendered render(String markdown) {
         Node document = Markdown.parse(markdown);
-        stranger.insteadOfCode().ifPresent(sentence -> withholdCode(document, sentence));
+        stranger.insteadOfCode().ifPresent(instead -> withholdCode(document, instead));
         fillImplementations(document);
         lowerHeadings(document);
         nameHeadings(document);
@@ -115,7 +113,7 @@ final class MarkdownRenderer {
         return new Rendered(renderer.render(document), placed, headings, points, notes);
     }
 
-    private static void withholdCode(Node document, String sentence) {
+    private static void withholdCode(Node document, InsteadOfCode instead) {
         List<Node> blocks = new ArrayList<>();
         List<Code> inline = new ArrayList<>();
         document.accept(new AbstractVisitor() {
@@ -136,15 +134,23 @@ final class MarkdownRenderer {
         });
         inline.stream()
                 .filter(code -> !NAME_OR_NUMBER.matcher(code.getLiteral()).matches())
-                .forEach(code -> code.setLiteral(WITHHELD));
+                .forEach(code -> replace(code, said(instead.inLine())));
         for (Node block : blocks) {
-            Emphasis said = new Emphasis("*");
-            said.appendChild(new Text(sentence));
-            Paragraph instead = new Paragraph();
-            instead.appendChild(said);
-            block.insertBefore(instead);
-            block.unlink();
+            Paragraph paragraph = new Paragraph();
+            paragraph.appendChild(said(instead.block()));
+            replace(block, paragraph);
         }
+    }
+
+    private static Node said(String words) {
+        Emphasis said = new Emphasis("*");
+        said.appendChild(new Text(words));
+        return said;
+    }
+
+    private static void replace(Node old, Node other) {
+        old.insertBefore(other);
+        old.unlink();
     }
 
     private void fillImplementations(Node document) {

@@ -80,17 +80,17 @@ public final class StatementRenderer {
      * A markdown text that anybody may have written, as HTML. It has no images, no HTML of its own, and no anchors, since several such texts
      * stand on one page.
      *
-     * @param insteadOfCode a sentence that stands for each block of code; code within lines is left out too, except names and numbers.
-     *     Empty where all is shown
+     * @param insteadOfCode what stands for blocks of code, and for code within lines that is more than a name or a number; empty where all is
+     *     shown
      */
-    public static String post(String markdown, Optional<String> insteadOfCode) {
+    public static String post(String markdown, Optional<InsteadOfCode> insteadOfCode) {
         Rendered rendered = orSource(
                 markdown,
                 () -> safeWords(MarkdownRenderer.ofAnybody(insteadOfCode).render(markdown)));
         boolean whole = rendered.notes().stream().noneMatch(note -> note.startsWith(AS_SOURCE));
         return whole || insteadOfCode.isEmpty()
                 ? ANCHOR.matcher(rendered.html()).replaceAll("")
-                : "<p><em>" + Html.escape(insteadOfCode.get()) + "</em></p>\n";
+                : "<p><em>" + Html.escape(insteadOfCode.get().block()) + "</em></p>\n";
     }
 
     private static Rendered safeWords(Rendered raw) {

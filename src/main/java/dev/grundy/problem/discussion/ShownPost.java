@@ -1,5 +1,6 @@
 package dev.grundy.problem.discussion;
 
+import dev.grundy.format.render.InsteadOfCode;
 import dev.grundy.format.render.StatementRenderer;
 import dev.grundy.web.frame.Texts;
 import java.util.Optional;
@@ -18,11 +19,14 @@ public record ShownPost(Post post, String html, boolean own, boolean mayMark, bo
         boolean code = own || reader.seesCode();
         return new ShownPost(
                 post,
-                StatementRenderer.post(
-                        post.text(), code ? Optional.empty() : Optional.of(Texts.of("discussion-code-withheld"))),
+                StatementRenderer.post(post.text(), code ? Optional.empty() : Optional.of(withheld())),
                 own,
                 post.question().isPresent() && !own && reader.wrote(question),
                 reader.moderator());
+    }
+
+    private static InsteadOfCode withheld() {
+        return new InsteadOfCode(Texts.of("discussion-code-withheld"), Texts.of("discussion-code-in-line"));
     }
 
     /** Whether the reader may see what was written in it before. */

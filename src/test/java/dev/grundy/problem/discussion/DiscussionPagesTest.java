@@ -147,12 +147,15 @@ class DiscussionPagesTest {
         String question = ask(ada, "In line", "I read `heap_size` and `-3`, then `heap[0] ^ secret(1)`.");
         for (Visit reader : List.of(ben, Visit.asGuest())) {
             assertThat(reader.get(question).asString())
-                    .contains("<code>heap_size</code>", "<code>-3</code>", "<code>…</code>")
+                    .contains("<code>heap_size</code>", "<code>-3</code>", "then <em>[code]</em>.")
                     .doesNotContain("secret(1)");
         }
         for (Visit reader : List.of(ada, mod)) {
-            assertThat(reader.get(question).asString()).contains("heap[0] ^ secret(1)");
+            assertThat(reader.get(question).asString()).contains("<code>heap[0] ^ secret(1)</code>");
         }
+        ben.prefer("de");
+        assertThat(ben.get(question).asString()).contains("then <em>[Code]</em>.");
+        assertThat(ben.get(list).asString()).contains("„[Code]“ steht für Code");
         solve(ben);
         assertThat(ben.get(question).asString()).contains("heap[0] ^ secret(1)");
     }

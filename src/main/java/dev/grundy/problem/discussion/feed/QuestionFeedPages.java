@@ -1,6 +1,7 @@
 package dev.grundy.problem.discussion.feed;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.format.render.InsteadOfCode;
 import dev.grundy.format.render.StatementRenderer;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.problem.text.ProblemAccess;
@@ -87,6 +88,8 @@ class QuestionFeedPages {
     }
 
     private static String withoutCode(String text) {
-        return StatementRenderer.post(text, Optional.of(Texts.of("discussion-code-withheld")));
+        InsteadOfCode instead =
+                new InsteadOfCode(Texts.of("discussion-code-withheld"), Texts.of("discussion-code-in-line"));
+        return StatementRenderer.post(text, Optional.of(instead));
     }
 }
