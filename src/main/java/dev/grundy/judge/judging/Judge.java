@@ -173,7 +173,7 @@ public final class Judge {
                     making.remember();
                 }
                 Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, ahead, all) : result.verdict();
-                return result(verdict, result.score(), compilation);
+                return result(verdict, result.score(), compilation, all.size());
             }
         }
 
@@ -204,7 +204,8 @@ public final class Judge {
             }
         }
 
-        private JudgingResult result(Verdict verdict, double score, Optional<Compilation> compilation) {
+        private JudgingResult result(
+                Verdict verdict, double score, Optional<Compilation> compilation, int testsPlanned) {
             return new JudgingResult(
                     verdict,
                     problem.type().scoring()
@@ -212,7 +213,8 @@ public final class Judge {
                                     score,
                                     FullScore.of(problem).stream().boxed().findFirst()))
                             : Optional.empty(),
-                    List.copyOf(results),
+                    results,
+                    testsPlanned,
                     compilation,
                     firstFailure(),
                     Optional.empty());

@@ -143,10 +143,9 @@ public final class JudgingRepository {
     /**
      * The result of a judging: its verdict, the person's state on the problem, moved upward, and the findings that the verdict asks for.
      *
-     * @param testsPlanned how many tests there were to run; 0 where it did not come to that
      * @param offered the findings that the package suits
      */
-    public static String result(JudgingResult result, int testsPlanned, Set<FindingKind> offered) {
+    public static String result(JudgingResult result, Set<FindingKind> offered) {
         return ResultJson.write(new Written(
                 result.verdict().name(),
                 result.score().map(Score::points).orElse(null),
@@ -155,7 +154,7 @@ public final class JudgingRepository {
                 micros(result.wall()),
                 result.memory().bytes(),
                 result.tests(),
-                testsPlanned,
+                result.testsPlanned(),
                 result.compilation().orElse(null),
                 result.firstFailure().orElse(null),
                 result.trouble().orElse(null),
