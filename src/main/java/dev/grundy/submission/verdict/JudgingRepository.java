@@ -87,7 +87,6 @@ public final class JudgingRepository {
             @JsonProperty("tests_planned") int testsPlanned,
             @JsonProperty("compilation") Optional<Compilation> compilation,
             @JsonProperty("first_failure") Optional<FirstFailure> firstFailure,
-            @JsonProperty("message") Optional<String> message,
             @JsonProperty("asks") List<Ask> asks) {}
 
     /** The JSON that {@code queue_finding} reads. */
@@ -159,7 +158,6 @@ public final class JudgingRepository {
                 result.testsPlanned(),
                 result.compilation(),
                 result.firstFailure(),
-                result.trouble(),
                 Arrays.stream(FindingKind.values())
                         .filter(kind -> offered.contains(kind) && kind.explains(result.verdict()))
                         .map(Ask::of)
