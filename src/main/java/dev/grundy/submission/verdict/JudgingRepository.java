@@ -146,7 +146,7 @@ public final class JudgingRepository {
      *
      * @param offered the findings that the package suits
      */
-    public static String result(JudgingResult result, Set<FindingKind> offered) {
+    public static String written(JudgingResult result, Set<FindingKind> offered) {
         return ResultJson.write(new Written(
                 result.verdict(),
                 result.score().map(Score::points),

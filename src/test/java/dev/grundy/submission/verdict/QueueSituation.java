@@ -279,7 +279,7 @@ public final class QueueSituation {
     /** A run on no input at all. */
     public static Handler.Done invoked() {
         InvocationResult result = new InvocationResult(Optional.empty(), List.of());
-        return new Handler.Done(InvocationRepository.result(result), result.cpuSpent());
+        return new Handler.Done(InvocationRepository.written(result), result.cpuSpent());
     }
 
     /** The table in which the kind keeps what work is about, with its faults in {@code message}. */
@@ -298,7 +298,7 @@ public final class QueueSituation {
     }
 
     private static Handler.Done judged(JudgingResult result, Set<FindingKind> offered) {
-        return new Handler.Done(JudgingRepository.result(result, offered), result.cpuSpent());
+        return new Handler.Done(JudgingRepository.written(result, offered), result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */

@@ -299,7 +299,7 @@ class VerdictPagesTest {
         queue.finish(
                 claim().orElseThrow().lease(),
                 new Handler.Done(
-                        JudgingRepository.result(accepted(5, 3), Set.of(FindingKind.SMALL_GAMES)), Duration.ZERO));
+                        JudgingRepository.written(accepted(5, 3), Set.of(FindingKind.SMALL_GAMES)), Duration.ZERO));
         finish(trial().orElseThrow(), tried, wrong);
         return page;
     }

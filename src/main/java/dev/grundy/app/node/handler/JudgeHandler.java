@@ -72,7 +72,7 @@ public final class JudgeHandler implements Handler {
             throw new WorkException(result.trouble().orElseThrow());
         }
         return new Done(
-                JudgingRepository.result(result, offered(request.problem())),
+                JudgingRepository.written(result, offered(request.problem())),
                 result.cpuSpent(),
                 () -> tell(claim, result.verdict()));
     }
