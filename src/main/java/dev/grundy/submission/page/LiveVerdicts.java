@@ -13,6 +13,8 @@ import dev.grundy.web.follow.FollowedWork.Audience;
 import dev.grundy.web.follow.FollowedWork.Sight;
 import dev.grundy.web.follow.FragmentEvents;
 import dev.grundy.web.frame.ReaderLanguage;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -149,7 +151,7 @@ class LiveVerdicts {
                         view.status().revision() + "-" + view.ahead().revision()
                                 + view.judges().revision(),
                         view.isOver(),
-                        () -> LiveFragments.status(view).render());
+                        () -> Templates.status(view).render());
             }
             case AGAIN ->
                 page.again()
@@ -166,9 +168,17 @@ class LiveVerdicts {
 
     private static Part again(SolveAgainView view) {
         return new Part(
-                view.revision(),
-                !view.isWaiting(),
-                () -> LiveFragments.again(view).render());
+                view.revision(), !view.isWaiting(), () -> Templates.again(view).render());
+    }
+
+    /** The parts of a submission's page that change while it is watched, without those of findings. */
+    @CheckedTemplate(basePath = "submission/page", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance status(StatusView view);
+
+        static native TemplateInstance again(SolveAgainView view);
     }
 
     private record Part(String revision, boolean isOver, Supplier<String> contents) implements Sight {

@@ -23,11 +23,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
  * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read once, rendered once for all who are
- * shown the same, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
+ * shown the same and have not seen it, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
  * Thread-safe.
  */
 public final class FollowedWork {
@@ -225,22 +226,8 @@ public final class FollowedWork {
             end(id);
             return;
         }
-        Map<Audience, Shown> shown = new HashMap<>();
-        watching.forEach(watcher ->
-                show(watcher, audience -> shown.computeIfAbsent(audience, one -> shown(one, sights))));
-    }
-
-    private Shown shown(Audience audience, Function<Audience, ? extends Sight> sights) {
-        return audience.language()
-                .map(language -> ReaderLanguage.in(language, () -> {
-                    Sight sight = sights.apply(audience);
-                    return new Shown(sight, events.fragment(audience.part(), sight.revision(), sight.html()));
-                }))
-                .orElseGet(() -> {
-                    Sight sight = sights.apply(audience);
-                    return new Shown(
-                            sight, events.state(sight.revision(), sight.state().orElseThrow()));
-                });
+        Look look = new Look(sights);
+        watching.forEach(watcher -> show(watcher, look));
     }
 
     /** Without the last event: the follower is not told that it is over, and asks for the page instead. */
@@ -248,15 +235,15 @@ public final class FollowedWork {
         watchers.getOrDefault(id, Set.of()).forEach(watcher -> watcher.emitter.complete());
     }
 
-    private void show(Watcher watcher, Function<Audience, Shown> shown) {
+    private void show(Watcher watcher, Look look) {
         String last = "";
         for (Audience audience : Set.copyOf(watcher.seen.keySet())) {
-            Shown now = shown.apply(audience);
-            String revision = now.sight.revision();
+            Sight now = look.sight(audience);
+            String revision = now.revision();
             if (!revision.equals(watcher.seen.put(audience, revision))) {
-                watcher.emitter.emit(now.event);
+                watcher.emitter.emit(look.event(audience));
             }
-            if (now.sight.isOver()) {
+            if (now.isOver()) {
                 watcher.seen.remove(audience);
                 last = revision;
                 if (!audience.part().isEmpty()) {
@@ -270,7 +257,36 @@ public final class FollowedWork {
         }
     }
 
-    private record Shown(Sight sight, OutboundSseEvent event) {}
+    /** One look at a piece of work. An event is rendered for the first follower who has not seen it. */
+    private final class Look {
+        private final Function<Audience, ? extends Sight> work;
+        private final Map<Audience, Sight> sights = new HashMap<>();
+        private final Map<Audience, OutboundSseEvent> rendered = new HashMap<>();
+
+        private Look(Function<Audience, ? extends Sight> work) {
+            this.work = work;
+        }
+
+        private Sight sight(Audience audience) {
+            return sights.computeIfAbsent(audience, one -> in(one, () -> work.apply(one)));
+        }
+
+        private OutboundSseEvent event(Audience audience) {
+            return rendered.computeIfAbsent(audience, one -> in(one, () -> render(one, sight(one))));
+        }
+
+        private OutboundSseEvent render(Audience audience, Sight sight) {
+            return audience.language().isPresent()
+                    ? events.fragment(audience.part(), sight.revision(), sight.html())
+                    : events.state(sight.revision(), sight.state().orElseThrow());
+        }
+
+        private static <T> T in(Audience audience, Supplier<T> told) {
+            return audience.language()
+                    .map(language -> ReaderLanguage.in(language, told))
+                    .orElseGet(told);
+        }
+    }
 
     /** One open stream; {@code seen}, with the revision of each part that is not over, belongs to the loop's thread. */
     private static final class Watcher {

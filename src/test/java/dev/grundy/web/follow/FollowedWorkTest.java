@@ -27,6 +27,7 @@ class FollowedWorkTest {
     private static final long WHOLE = 1;
     private static final long BROKEN = 2;
     private static final long GONE = 3;
+    private static final long OVER = 4;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @Inject
@@ -64,6 +65,15 @@ class FollowedWorkTest {
     @Test
     void whatIsNotThereAnyMoreEndsWithoutAWord() {
         follow(GONE).awaitCompletion(PATIENCE).assertHasNotReceivedAnyItem();
+    }
+
+    @Test
+    void aStreamThatHasSeenTheLastIsToldThatItIsOverAndNothingIsRenderedForIt() {
+        AssertSubscriber<OutboundSseEvent> stream = work.follow(OVER, Set.of(part("")), "first")
+                .subscribe()
+                .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+        stream.awaitCompletion(PATIENCE);
+        assertThat(names(stream)).containsExactly("done");
     }
 
     @Test
@@ -142,12 +152,12 @@ class FollowedWorkTest {
 
         @Override
         public boolean isOver() {
-            return false;
+            return id == OVER;
         }
 
         @Override
         public String html() {
-            if (id == BROKEN) {
+            if (id != WHOLE) {
                 throw new IllegalStateException("a template that cannot be rendered");
             }
             return "<p>as it is</p>";
