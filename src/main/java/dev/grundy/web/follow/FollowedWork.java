@@ -44,14 +44,31 @@ public final class FollowedWork {
     private final BackgroundLoop loop;
     private long lastNet = System.nanoTime();
 
+    /** Followers who are told the same. */
+    public sealed interface Audience {
+        /** Of a page, which events of a stream that carries several are named after; empty where it is the only one. */
+        String part();
+    }
+
     /**
-     * Followers of one part who are shown the same.
+     * Those of pages.
      *
-     * @param part     of the page; empty where it is the only one
-     * @param admin    whether faults of ours are told
-     * @param language of the page; empty for a program
+     * @param admin whether faults of ours are told
      */
-    public record Audience(String part, boolean admin, Optional<PageLanguage> language) {}
+    public record Reader(String part, boolean admin, PageLanguage language) implements Audience {
+        /** Of a page in the reader's language. */
+        public static Reader now(String part, boolean admin) {
+            return new Reader(part, admin, ReaderLanguage.now());
+        }
+    }
+
+    /** Those that are programs. */
+    public record Program() implements Audience {
+        @Override
+        public String part() {
+            return "";
+        }
+    }
 
     /** Reads a piece of work once for all its followers; empty where it is not there any more. */
     @FunctionalInterface
@@ -59,21 +76,22 @@ public final class FollowedWork {
         Optional<Function<Audience, ? extends Sight>> of(long id);
     }
 
-    /** What a page shows of a piece of work now. */
-    public interface Sight {
-        /** Changes whenever there is something new to show. */
+    /** What an audience is told of a piece of work now. */
+    public sealed interface Sight {
+        /** Changes whenever there is something new to tell. */
         String revision();
 
         boolean isOver();
-
-        /** The fragment, in the language of {@link ReaderLanguage}. */
-        String html();
-
-        /** The same as the API tells it; empty where programs have nothing to follow. */
-        default Optional<Object> state() {
-            return Optional.empty();
-        }
     }
+
+    /** What a page shows. */
+    public non-sealed interface Fragment extends Sight {
+        /** In the language of {@link ReaderLanguage}. */
+        String html();
+    }
+
+    /** The same as the API tells it. */
+    public record State(String revision, boolean isOver, Object value) implements Sight {}
 
     /**
      * @param name  of what is followed; topics of notifications are it, a slash and the id
@@ -89,25 +107,30 @@ public final class FollowedWork {
     }
 
     /**
-     * Where all are shown the same.
+     * Where only pages follow, and all are shown the same.
      *
-     * @param sights by id; empty for what is not there any more
+     * @param fragments by id; empty for what is not there any more
      */
     public FollowedWork(
             String name,
-            LongFunction<Optional<? extends Sight>> sights,
+            LongFunction<Optional<? extends Fragment>> fragments,
             Notifications notifications,
             FragmentEvents events) {
-        this(name, Duration.ZERO, id -> sights.apply(id).map(sight -> audience -> sight), notifications, events);
+        this(
+                name,
+                Duration.ZERO,
+                id -> fragments.apply(id).map(fragment -> audience -> fragment),
+                notifications,
+                events);
     }
 
     /** The same for a kind of work, whose topics its notifications name. */
     public FollowedWork(
             Kind kind,
-            LongFunction<Optional<? extends Sight>> sights,
+            LongFunction<Optional<? extends Fragment>> fragments,
             Notifications notifications,
             FragmentEvents events) {
-        this(kind.name(), sights, notifications, events);
+        this(kind.name(), fragments, notifications, events);
     }
 
     /** Once, before anybody follows. */
@@ -133,9 +156,9 @@ public final class FollowedWork {
     }
 
     /** What a stream would say now in the reader's language, for a page that polls; with a header once it is over. */
-    public static Response now(Sight sight) {
-        Response.ResponseBuilder answer = Response.ok(sight.html());
-        return sight.isOver()
+    public static Response now(Fragment fragment) {
+        Response.ResponseBuilder answer = Response.ok(fragment.html());
+        return fragment.isOver()
                 ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
                 : answer.build();
     }
@@ -147,12 +170,12 @@ public final class FollowedWork {
 
     /** What is known now, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
-        return follow(id, Set.of(new Audience("", false, Optional.of(ReaderLanguage.now()))), "");
+        return follow(id, Set.of(Reader.now("", false)), "");
     }
 
-    /** The same as {@link Sight#state} tells it. */
+    /** The same as {@link State} tells it. */
     public Multi<OutboundSseEvent> followForPrograms(long id) {
-        return follow(id, Set.of(new Audience("", false, Optional.empty())), "");
+        return follow(id, Set.of(new Program()), "");
     }
 
     /**
@@ -160,7 +183,7 @@ public final class FollowedWork {
      *
      * @param seen revision that an earlier stream has told of the only part
      */
-    public Multi<OutboundSseEvent> follow(long id, Set<Audience> parts, String seen) {
+    public Multi<OutboundSseEvent> follow(long id, Set<? extends Audience> parts, String seen) {
         return Multi.createFrom().emitter(emitter -> {
             Watcher watcher = new Watcher(parts, seen, emitter);
             // Within the lock of the entry, or one that is just taken away would keep the newcomer.
@@ -276,15 +299,17 @@ public final class FollowedWork {
         }
 
         private OutboundSseEvent render(Audience audience, Sight sight) {
-            return audience.language().isPresent()
-                    ? events.fragment(audience.part(), sight.revision(), sight.html())
-                    : events.state(sight.revision(), sight.state().orElseThrow());
+            return switch (sight) {
+                case Fragment fragment -> events.fragment(audience.part(), fragment.revision(), fragment.html());
+                case State state -> events.state(state.revision(), state.value());
+            };
         }
 
         private static <T> T in(Audience audience, Supplier<T> told) {
-            return audience.language()
-                    .map(language -> ReaderLanguage.in(language, told))
-                    .orElseGet(told);
+            return switch (audience) {
+                case Reader reader -> ReaderLanguage.in(reader.language(), told);
+                case Program() -> told.get();
+            };
         }
     }
 
@@ -293,7 +318,7 @@ public final class FollowedWork {
         private final Map<Audience, String> seen = new HashMap<>();
         private final MultiEmitter<? super OutboundSseEvent> emitter;
 
-        private Watcher(Set<Audience> parts, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+        private Watcher(Set<? extends Audience> parts, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
             parts.forEach(part -> this.seen.put(part, parts.size() == 1 ? seen : ""));
             this.emitter = emitter;
         }
