@@ -170,7 +170,7 @@ public final class Compiler {
                 .build();
     }
 
-    /** Keeps what would come to the same again; not so what was ended for its time. */
+    /** Keeps a result that would come again; not so one that was ended for its time. */
     private CompileResult compileNow(
             ContentHash key, Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         Language language = toolchain.language();

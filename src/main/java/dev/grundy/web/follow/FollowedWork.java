@@ -51,7 +51,7 @@ public final class FollowedWork {
     }
 
     /**
-     * Those of pages.
+     * Readers of a page.
      *
      * @param admin whether faults of ours are told
      */
@@ -62,7 +62,7 @@ public final class FollowedWork {
         }
     }
 
-    /** Those that are programs. */
+    /** Programs, which follow the state. */
     public record Program() implements Audience {
         @Override
         public String part() {
@@ -76,7 +76,7 @@ public final class FollowedWork {
         Optional<Function<Audience, ? extends Sight>> of(long id);
     }
 
-    /** What an audience is told of a piece of work now. */
+    /** A piece of work as an audience is told of it now. */
     public sealed interface Sight {
         /** Changes whenever there is something new to tell. */
         String revision();
@@ -84,7 +84,7 @@ public final class FollowedWork {
         boolean isOver();
     }
 
-    /** What a page shows. */
+    /** The part of a page that shows it. */
     public non-sealed interface Fragment extends Sight {
         /** In the language of {@link ReaderLanguage}. */
         String html();
