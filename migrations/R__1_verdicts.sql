@@ -34,7 +34,7 @@ begin
         cpu_time_us = cast(result ->> 'cpu_time_us' as bigint), wall_time_us = cast(result ->> 'wall_time_us' as bigint),
         memory_bytes = cast(result ->> 'memory_bytes' as bigint), tests = result -> 'tests',
         tests_planned = cast(result ->> 'tests_planned' as integer),
-        compilation = result -> 'compilation', first_failure = result -> 'first_failure', message = result ->> 'message'
+        compilation = result -> 'compilation', first_failure = result -> 'first_failure'
     where id = done.subject
     returning submission_id, live, package_version_id, verdict into judged;
     -- A shadow judging counts for nobody until it is adopted, and a judge error is ours.

@@ -89,7 +89,9 @@ public final class MadeGames {
                 .on(database)
                 .with("version", version)
                 .with("name", name)
-                .with("result", GameGraphRepository.result(input, graph.getBytes(StandardCharsets.US_ASCII), positions))
+                .with(
+                        "result",
+                        GameGraphRepository.written(input, graph.getBytes(StandardCharsets.US_ASCII), positions))
                 .update();
     }
 

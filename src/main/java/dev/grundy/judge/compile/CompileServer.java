@@ -150,7 +150,7 @@ public final class CompileServer {
 
     private Answer compile(Map<String, byte[]> sources) {
         StringWriter said = new StringWriter();
-        Made made = new Made(files);
+        MadeFiles made = new MadeFiles(files);
         List<JavaFileObject> units = new ArrayList<>();
         sources.forEach((name, content) -> units.add(new Unit(name, content)));
         boolean ok = compiler.getTask(said, made, null, OPTIONS, null, units).call();
@@ -230,10 +230,10 @@ public final class CompileServer {
     }
 
     /** Keeps class files in memory. */
-    private static final class Made extends ForwardingJavaFileManager<JavaFileManager> {
+    private static final class MadeFiles extends ForwardingJavaFileManager<JavaFileManager> {
         private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
 
-        Made(JavaFileManager files) {
+        MadeFiles(JavaFileManager files) {
             super(files);
         }
 

@@ -66,13 +66,8 @@ public final class Compiler {
     public Compiled compile(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         long start = System.nanoTime();
         ContentHash key = key(source, toolchain, entryPoint, limits);
-        Supplier<CompileResult> make = () -> {
-            Made made = compileNow(source.hidingNothing(toolchain.language()), toolchain, entryPoint, limits);
-            if (made.lasting()) {
-                results.put(key, made.result());
-            }
-            return made.result();
-        };
+        Supplier<CompileResult> make =
+                () -> compileNow(key, source.hidingNothing(toolchain.language()), toolchain, entryPoint, limits);
         Found found = shortcuts.reuse() ? find(key, make) : new Found(make.get(), false);
         Duration duration = Duration.ofNanos(System.nanoTime() - start);
         return Compiled.of(
@@ -136,13 +131,6 @@ public final class Compiler {
         }
     }
 
-    /**
-     * What a compilation came to now.
-     *
-     * @param lasting whether it would come to the same again; not so if it was ended for its time
-     */
-    private record Made(CompileResult result, boolean lasting) {}
-
     /** What comes of an interpreted source if it passes, but for its directory; empty where that cannot be told before. */
     public Optional<Executable> expected(Source source, Toolchain toolchain, Optional<String> entryPoint) {
         Language language = toolchain.language();
@@ -182,20 +170,24 @@ public final class Compiler {
                 .build();
     }
 
-    private Made compileNow(Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
+    /** Keeps a result that would come again; not so one that was ended for its time. */
+    private CompileResult compileNow(
+            ContentHash key, Source source, Toolchain toolchain, Optional<String> entryPoint, StepLimits limits) {
         Language language = toolchain.language();
         Optional<SourceFile> main = main(source, language, entryPoint);
         if (main.isEmpty()) {
-            return lasting(failed("There is no " + language.name() + " file (."
-                    + String.join(", .", language.extensions()) + ") among the sources."));
+            return kept(
+                    key,
+                    failed("There is no " + language.name() + " file (." + String.join(", .", language.extensions())
+                            + ") among the sources."));
         }
         Optional<String> refusal =
                 FileNames.refusal(source.files().stream().map(SourceFile::name).toList());
         if (refusal.isPresent()) {
-            return lasting(failed(refusal.get()));
+            return kept(key, failed(refusal.get()));
         }
         if (language.compile().isEmpty()) {
-            return lasting(compiled(contents(source), main.get().name(), ""));
+            return kept(key, compiled(contents(source), main.get().name(), ""));
         }
         CompileStep step = language.compile().get();
         RunOutcome outcome = new CompileRun(step, source, toolchain, main.get(), limits).outcome(cells, shortcuts);
@@ -203,16 +195,19 @@ public final class Compiler {
         Optional<String> problem = CompilerOutput.problem(outcome, limits);
         if (problem.isPresent()) {
             boolean forItsTime = outcome.ending() == Ending.CPU_LIMIT || outcome.ending() == Ending.WALL_LIMIT;
-            return new Made(failed((problem.get() + "\n" + output).strip()), !forItsTime);
+            CompileResult failed = failed((problem.get() + "\n" + output).strip());
+            return forItsTime ? failed : kept(key, failed);
         }
-        return lasting(
+        return kept(
+                key,
                 step.onlyChecks()
                         ? compiled(contents(source), main.get().name(), output)
                         : gather(step, outcome, source, language, main.get(), entryPoint, output));
     }
 
-    private static Made lasting(CompileResult result) {
-        return new Made(result, true);
+    private CompileResult kept(ContentHash key, CompileResult result) {
+        results.put(key, result);
+        return result;
     }
 
     private CompileResult gather(

@@ -64,7 +64,7 @@ public final class PrecompiledHeader implements Shortcuts {
     }
 
     /** What is remembered: the stored directory, or null if g++ would not make one. */
-    record Made(@Nullable String directory) {}
+    record Form(@Nullable String directory) {}
 
     @Override
     public Preparation prepare(Source source, Toolchain toolchain) {
@@ -96,7 +96,7 @@ public final class PrecompiledHeader implements Shortcuts {
 
     /** Nobody who compiles waits while another makes it, nor for the first few sources, which are compiled sooner without it. */
     private Optional<StoredDirectory> usable(Toolchain toolchain) {
-        Optional<Made> known = results.find(key(toolchain), Made.class).filter(this::isStillStored);
+        Optional<Form> known = results.find(key(toolchain), Form.class).filter(this::isStillStored);
         if (known.isPresent()) {
             return directory(known.get());
         }
@@ -110,12 +110,12 @@ public final class PrecompiledHeader implements Shortcuts {
         }
     }
 
-    private Made made(Toolchain toolchain, Cells cells) {
+    private Form made(Toolchain toolchain, Cells cells) {
         return results.remember(
-                key(toolchain), Made.class, this::isStillStored, () -> compile(toolchain, step(toolchain), cells));
+                key(toolchain), Form.class, this::isStillStored, () -> compile(toolchain, step(toolchain), cells));
     }
 
-    private static Optional<StoredDirectory> directory(Made made) {
+    private static Optional<StoredDirectory> directory(Form made) {
         return Optional.ofNullable(made.directory()).map(hash -> new StoredDirectory(new ContentHash(hash)));
     }
 
@@ -131,11 +131,11 @@ public final class PrecompiledHeader implements Shortcuts {
         return toolchain.language().compile().orElseThrow();
     }
 
-    private boolean isStillStored(Made made) {
+    private boolean isStillStored(Form made) {
         return made.directory() == null || store.contains(new StoredDirectory(new ContentHash(made.directory())));
     }
 
-    private Made compile(Toolchain toolchain, CompileStep step, Cells cells) {
+    private Form compile(Toolchain toolchain, CompileStep step, Cells cells) {
         Limits limits = Limits.of(TIME, MEMORY).withWorkspace(LARGEST).withCollected(LARGEST);
         RunOutcome outcome = cells.run(
                 CellCommands.of(argv(toolchain, step), toolchain.language().environment(), limits)
@@ -143,10 +143,10 @@ public final class PrecompiledHeader implements Shortcuts {
                         .withCollect(PRECOMPILED));
         byte[] precompiled = outcome.collected().get(PRECOMPILED);
         return outcome.succeeded() && precompiled != null
-                ? new Made(store.putDirectory(Map.of(PRECOMPILED, Content.of(precompiled), HEADER, Content.of(FORWARD)))
+                ? new Form(store.putDirectory(Map.of(PRECOMPILED, Content.of(precompiled), HEADER, Content.of(FORWARD)))
                         .hash()
                         .hex())
-                : new Made(null);
+                : new Form(null);
     }
 
     /** The usual command line, because the form fits only compilations with the same options. */

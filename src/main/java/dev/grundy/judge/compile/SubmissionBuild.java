@@ -1,7 +1,6 @@
 package dev.grundy.judge.compile;
 
 import dev.grundy.format.language.Language;
-import dev.grundy.format.language.SourceText;
 import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.format.pack.ProblemPackage;
@@ -71,15 +70,7 @@ public final class SubmissionBuild {
 
     /** The files of a submission with those that the package adds. */
     public Source complete(Source source, Language language) {
-        return withIncludes(named(source, language), language);
-    }
-
-    /** A lone Java file may be called anything, as when a person submits it. */
-    private static Source named(Source source, Language language) {
-        SourceFile first = source.files().getFirst();
-        return source.files().size() == 1 && language.sourceName().contains("{")
-                ? Source.single(language, SourceText.ofBytes(first.content()))
-                : source;
+        return withIncludes(source.namedByContent(language), language);
     }
 
     /** A file of the package stands in for one of that name which the submission brings. */

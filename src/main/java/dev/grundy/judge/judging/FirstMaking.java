@@ -8,11 +8,11 @@ import dev.grundy.judge.host.ResultCache;
 /** Whether a package's tests are made for the first time on this host, which can take minutes, so that somebody says so. */
 record FirstMaking(ProblemPackage problem, ResultCache results) {
     /** What is remembered: that all tests are there. */
-    record Made(long tests) {}
+    record AllMade(long tests) {}
 
     void announce(JudgingListener listener) {
         long made = countOfMade();
-        if (made > 0 && results.find(key(), Made.class).isEmpty()) {
+        if (made > 0 && results.find(key(), AllMade.class).isEmpty()) {
             listener.preparing(
                     "making " + made + (made == 1 ? " test" : " tests") + " for the first time on this host");
         }
@@ -21,7 +21,7 @@ record FirstMaking(ProblemPackage problem, ResultCache results) {
     void remember() {
         long made = countOfMade();
         if (made > 0) {
-            results.remember(key(), Made.class, () -> new Made(made));
+            results.remember(key(), AllMade.class, () -> new AllMade(made));
         }
     }
 

@@ -18,7 +18,6 @@ import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.Score;
-import dev.grundy.judge.result.TestResult;
 import dev.grundy.judge.run.AheadRuns;
 import dev.grundy.judge.run.RunLimits;
 import dev.grundy.judge.sandbox.command.SandboxException;
@@ -26,7 +25,6 @@ import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.source.Source;
 import dev.grundy.judge.source.SubmissionRules;
 import dev.grundy.judge.test.Listening;
-import dev.grundy.judge.test.Lookahead;
 import dev.grundy.judge.test.TestRun;
 import dev.grundy.judge.test.TestRunner;
 import dev.grundy.judge.test.TestRunners;
@@ -93,8 +91,6 @@ public final class Judge {
         private final JudgingListener listener;
         private final ReadyProblem ready;
         private final TestMaking testMaking;
-        private final List<TestResult> results = new ArrayList<>();
-        private Optional<TestRun> failed = Optional.empty();
         private Optional<Listening> listening = Optional.empty();
 
         OneJudging(JudgingRequest request, JudgingListener listener) {
@@ -163,23 +159,23 @@ public final class Judge {
             all.addAll(fresh);
             FirstMaking making = new FirstMaking(problem, workshop.results());
             making.announce(listener);
-            try (Lookahead<TestCase, TestRun> ahead = new Lookahead<>(
+            try (RunningTests tests = new RunningTests(
                     all,
                     test -> runner.run(testMaking.prepare(test)),
-                    workshop.cells().size())) {
-                Grader grader = new Grader(problem, test -> take(test, ahead, all), new CustomGraders(ready));
-                GroupResult result = grader.gradeAll();
-                if (results.size() >= fixed.size()) {
+                    workshop.cells().size(),
+                    listener)) {
+                GroupResult result = new Grader(problem, tests::take, new CustomGraders(ready)).gradeAll();
+                if (tests.results().size() >= fixed.size()) {
                     making.remember();
                 }
-                Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, ahead, all) : result.verdict();
-                return result(verdict, result.score(), compilation);
+                Verdict verdict = result.verdict() == Verdict.AC ? freshVerdict(fresh, tests) : result.verdict();
+                return result(verdict, result.score(), compilation, tests);
             }
         }
 
-        private Verdict freshVerdict(List<TestCase> fresh, Lookahead<TestCase, TestRun> ahead, List<TestCase> all) {
+        private static Verdict freshVerdict(List<TestCase> fresh, RunningTests tests) {
             for (TestCase test : fresh) {
-                Verdict verdict = take(test, ahead, all).result().verdict();
+                Verdict verdict = tests.take(test).result().verdict();
                 if (verdict != Verdict.AC) {
                     return verdict;
                 }
@@ -187,24 +183,8 @@ public final class Judge {
             return Verdict.AC;
         }
 
-        private TestRun take(TestCase test, Lookahead<TestCase, TestRun> ahead, List<TestCase> all) {
-            int number = ahead.indexOf(test) + 1;
-            listener.testing(number, all.size(), test.name());
-            TestRun run = ahead.get(test);
-            note(run);
-            listener.tested(number, all.size(), run.result());
-            return run;
-        }
-
-        /** Outputs are large: that of the first failure alone is shown. */
-        private void note(TestRun run) {
-            results.add(run.result());
-            if (failed.isEmpty() && run.result().verdict() != Verdict.AC) {
-                failed = Optional.of(run);
-            }
-        }
-
-        private JudgingResult result(Verdict verdict, double score, Optional<Compilation> compilation) {
+        private JudgingResult result(
+                Verdict verdict, double score, Optional<Compilation> compilation, RunningTests tests) {
             return new JudgingResult(
                     verdict,
                     problem.type().scoring()
@@ -212,21 +192,22 @@ public final class Judge {
                                     score,
                                     FullScore.of(problem).stream().boxed().findFirst()))
                             : Optional.empty(),
-                    List.copyOf(results),
+                    tests.results(),
+                    tests.planned(),
                     compilation,
-                    firstFailure(),
+                    tests.firstFailure().map(this::shown),
                     Optional.empty());
         }
 
-        private Optional<FirstFailure> firstFailure() {
-            return failed.map(run -> new FirstFailure(
+        private FirstFailure shown(TestRun run) {
+            return new FirstFailure(
                             run.test().name(),
                             run.result().verdict(),
                             Excerpt.ofData(workshop.store().read(run.test().input())),
                             Excerpt.ofData(workshop.store().read(run.test().answer())),
                             Excerpt.ofData(run.output()),
                             run.result().message())
-                    .with(listening.flatMap(ear -> ear.again(run)).orElse(null)));
+                    .with(listening.flatMap(ear -> ear.again(run)).orElse(null));
         }
     }
 }

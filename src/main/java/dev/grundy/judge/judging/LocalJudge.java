@@ -123,8 +123,7 @@ public final class LocalJudge implements AutoCloseable {
                 SourceText.ofBytes(only.content()), language, problem.limits().code())) {
             case SourceCheck.Result.Refused refused -> new Asked.Refused(request, refused.reason());
             case SourceCheck.Result.Fine(SourceText fine) ->
-                new Asked.Fine(
-                        JudgingRequest.of(problem, SourcePath.named(only.name(), fine, language), language, seed));
+                new Asked.Fine(JudgingRequest.of(problem, Source.named(only.name(), fine, language), language, seed));
         };
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
  *
  * @param score        empty for a problem without scores
  * @param tests        in judging order, those that were judged
+ * @param testsPlanned how many there were to run; 0 where it did not come to that
  * @param compilation  empty if it did not come to that
  * @param firstFailure of the first test that was not accepted
  * @param trouble      what went wrong on our side; present exactly with the verdict JE
@@ -19,11 +20,15 @@ public record JudgingResult(
         Verdict verdict,
         Optional<Score> score,
         List<TestResult> tests,
+        int testsPlanned,
         Optional<Compilation> compilation,
         Optional<FirstFailure> firstFailure,
         Optional<String> trouble) {
     public JudgingResult {
         tests = List.copyOf(tests);
+        if (testsPlanned < 0) {
+            throw new IllegalArgumentException("tests cannot be negative: " + testsPlanned);
+        }
         if (trouble.isPresent() != (verdict == Verdict.JE)) {
             throw new IllegalArgumentException("a judging with verdict " + verdict + " and trouble " + trouble);
         }
@@ -32,13 +37,19 @@ public record JudgingResult(
     /** A source that does not compile. */
     public static JudgingResult compileError(Compilation compilation) {
         return new JudgingResult(
-                Verdict.CE, Optional.empty(), List.of(), Optional.of(compilation), Optional.empty(), Optional.empty());
+                Verdict.CE,
+                Optional.empty(),
+                List.of(),
+                0,
+                Optional.of(compilation),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Nothing but the reason why there is no verdict. */
     public static JudgingResult judgeError(String trouble) {
         return new JudgingResult(
-                Verdict.JE, Optional.empty(), List.of(), Optional.empty(), Optional.empty(), Optional.of(trouble));
+                Verdict.JE, Optional.empty(), List.of(), 0, Optional.empty(), Optional.empty(), Optional.of(trouble));
     }
 
     /** CPU time of the slowest test; zero where nothing ran. */

@@ -20,7 +20,7 @@ import java.time.temporal.ChronoUnit;
 @JacksonAnnotationsInside
 @JsonSerialize(using = Micros.Writer.class)
 @JsonDeserialize(using = Micros.Reader.class)
-@interface Micros {
+public @interface Micros {
 
     /** Writes the number. */
     final class Writer extends JsonSerializer<Duration> {

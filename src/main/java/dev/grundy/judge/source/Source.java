@@ -19,6 +19,8 @@ import java.util.Set;
  * @param included names of the files that the package adds to every submission
  */
 public record Source(List<SourceFile> files, Set<String> included) {
+    private static final String PLAIN_NAME = "[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}";
+
     public Source {
         if (files.isEmpty()) {
             throw new IllegalArgumentException("a program has at least one source file");
@@ -41,6 +43,24 @@ public record Source(List<SourceFile> files, Set<String> included) {
     /** The same of a text. */
     public static Source single(Language language, String text) {
         return single(language, SourceText.of(text));
+    }
+
+    /** A lone file that has a name, which it keeps where that does for its compiler. */
+    public static Source named(String name, SourceText source, Language language) {
+        return name.matches(PLAIN_NAME) && language.spells(name) && !isNamedByContent(language)
+                ? new Source(List.of(new SourceFile(name, source.bytes())))
+                : single(language, source);
+    }
+
+    /** The same program, whose lone file is called after what it holds in a language that wants this, however it was called before. */
+    public Source namedByContent(Language language) {
+        return files.size() == 1 && isNamedByContent(language)
+                ? single(language, SourceText.ofBytes(files.getFirst().content()))
+                : this;
+    }
+
+    private static boolean isNamedByContent(Language language) {
+        return language.sourceName().contains("{");
     }
 
     /** The same program, whose lone file has the language's own name for it where another might hide a module that it imports. */

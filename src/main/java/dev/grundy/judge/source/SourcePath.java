@@ -2,7 +2,6 @@ package dev.grundy.judge.source;
 
 import dev.grundy.format.language.Language;
 import dev.grundy.format.language.Languages;
-import dev.grundy.format.language.SourceText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +14,6 @@ import java.util.stream.Stream;
 /** Reads sources from files and directories of this machine. */
 public final class SourcePath {
     private static final int MOST_FILES = 1_000;
-    private static final String PLAIN_NAME = "[A-Za-z0-9_][A-Za-z0-9_.-]{0,99}";
 
     private SourcePath() {}
 
@@ -65,17 +63,5 @@ public final class SourcePath {
                 .findFirst()
                 .orElseThrow(() -> new SourceException(
                         "the name of '" + source + "' does not tell its language; give --language, one of " + known));
-    }
-
-    /** A lone source under a name that its compiler understands. */
-    public static Source named(String name, SourceText source, Language language) {
-        Source usual = Source.single(language, source);
-        boolean mayKeepItsName = name.matches(PLAIN_NAME)
-                && language.spells(name)
-                && !language.sourceName().contains("{");
-        return mayKeepItsName
-                ? new Source(
-                        List.of(new SourceFile(name, usual.files().getFirst().content())))
-                : usual;
     }
 }

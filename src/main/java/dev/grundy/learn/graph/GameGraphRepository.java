@@ -253,7 +253,7 @@ public final class GameGraphRepository {
     }
 
     /** The result of making an instance: the graph as rules printed it. */
-    public static String result(String input, byte[] graph, int positions) {
+    public static String written(String input, byte[] graph, int positions) {
         return ResultJson.write(
                 new Written(input, positions, Base64.getEncoder().encodeToString(compressed(graph)), null));
     }

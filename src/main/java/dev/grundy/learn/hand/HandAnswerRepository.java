@@ -176,7 +176,7 @@ public final class HandAnswerRepository {
     }
 
     /** The result that a check writes when it ends. */
-    public static String result(Outcome outcome, String message) {
+    public static String written(Outcome outcome, String message) {
         return ResultJson.write(new Written(outcome.code(), message));
     }
 

@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who reads it, while it waits
  */
-public record UploadView(Upload upload, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
+public record UploadView(Upload upload, Ahead ahead, JudgesState judges) implements FollowedWork.Fragment {
     /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);

@@ -178,7 +178,7 @@ public final class ProofRepository {
     }
 
     /** The result of a proof, as the database's {@code finish_proof} stores it. */
-    public static String result(PackageReport report, Map<String, TestEvidence> evidence) {
+    public static String written(PackageReport report, Map<String, TestEvidence> evidence) {
         return ResultJson.write(new Result(report, evidence));
     }
 

@@ -140,7 +140,7 @@ public final class UploadRepository {
     }
 
     /** The result of an upload, as the database's {@code finish_upload} stores it. */
-    public static String result(UploadReport report) {
+    public static String written(UploadReport report) {
         return ResultJson.write(report);
     }
 

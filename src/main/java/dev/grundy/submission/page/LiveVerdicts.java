@@ -10,9 +10,15 @@ import dev.grundy.submission.verdict.SubmissionRepository;
 import dev.grundy.submission.verdict.SubmissionSummary;
 import dev.grundy.web.follow.FollowedWork;
 import dev.grundy.web.follow.FollowedWork.Audience;
+import dev.grundy.web.follow.FollowedWork.Fragment;
+import dev.grundy.web.follow.FollowedWork.Program;
+import dev.grundy.web.follow.FollowedWork.Reader;
 import dev.grundy.web.follow.FollowedWork.Sight;
+import dev.grundy.web.follow.FollowedWork.State;
 import dev.grundy.web.follow.FragmentEvents;
-import dev.grundy.web.frame.ReaderLanguage;
+import dev.grundy.web.frame.PageLanguage;
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -78,16 +84,14 @@ class LiveVerdicts {
      */
     Multi<OutboundSseEvent> follow(
             long submission, Collection<String> parts, Person person, Optional<String> lastSeen) {
-        Set<Audience> followed = (parts.isEmpty() ? Set.of(STATUS) : Set.copyOf(parts))
-                .stream()
-                        .map(part -> new Audience(known(part), person.isAdmin(), Optional.of(ReaderLanguage.now())))
-                        .collect(Collectors.toSet());
+        Set<Reader> followed = (parts.isEmpty() ? Set.of(STATUS) : Set.copyOf(parts))
+                .stream().map(part -> Reader.now(known(part), person.isAdmin())).collect(Collectors.toSet());
         return follow(submission, followed, person, lastSeen);
     }
 
     /** The same of the judging, as the API tells it. */
     Multi<OutboundSseEvent> followForPrograms(long submission, Person person, Optional<String> lastSeen) {
-        return follow(submission, Set.of(new Audience("", false, Optional.empty())), person, lastSeen);
+        return follow(submission, Set.of(new Program()), person, lastSeen);
     }
 
     /**
@@ -95,12 +99,12 @@ class LiveVerdicts {
      *
      * @throws NotFoundException for a part that no page has
      */
-    Sight now(SubmissionDetail detail, String part, Person person) {
-        return look(detail).apply(new Audience(known(part), person.isAdmin(), Optional.of(ReaderLanguage.now())));
+    Fragment now(SubmissionDetail detail, String part, Person person) {
+        return fragment(known(part), views.page(detail, person.isAdmin()));
     }
 
     private Multi<OutboundSseEvent> follow(
-            long submission, Set<Audience> parts, Person person, Optional<String> lastSeen) {
+            long submission, Set<? extends Audience> parts, Person person, Optional<String> lastSeen) {
         long account = person.accountId();
         open(account);
         return live.follow(submission, parts, lastSeen.orElse(""))
@@ -131,17 +135,22 @@ class LiveVerdicts {
 
     /** One page for all parts that are shown the same readers. */
     private Function<Audience, Sight> look(SubmissionDetail detail) {
-        Map<Audience, StatusViews.Page> pages = new HashMap<>();
-        return audience -> audience.language().isEmpty()
-                ? new State(detail.summary())
-                : sight(
-                        audience.part(),
+        Map<Reader, StatusViews.Page> pages = new HashMap<>();
+        return audience -> switch (audience) {
+            case Reader(String part, boolean admin, PageLanguage language) ->
+                fragment(
+                        part,
                         pages.computeIfAbsent(
-                                new Audience("", audience.admin(), audience.language()),
-                                same -> views.page(detail, same.admin())));
+                                new Reader("", admin, language), same -> views.page(detail, same.admin())));
+            case Program() -> state(detail.summary());
+        };
     }
 
-    private static Sight sight(String part, StatusViews.Page page) {
+    private static State state(SubmissionSummary summary) {
+        return new State(summary.status().revision(), summary.status().isOver(), ApiSubmission.of(summary));
+    }
+
+    private static Fragment fragment(String part, StatusViews.Page page) {
         return switch (part) {
             case STATUS -> {
                 StatusView view = page.status();
@@ -149,7 +158,7 @@ class LiveVerdicts {
                         view.status().revision() + "-" + view.ahead().revision()
                                 + view.judges().revision(),
                         view.isOver(),
-                        () -> LiveFragments.status(view).render());
+                        () -> Templates.status(view).render());
             }
             case AGAIN ->
                 page.again()
@@ -166,37 +175,23 @@ class LiveVerdicts {
 
     private static Part again(SolveAgainView view) {
         return new Part(
-                view.revision(),
-                !view.isWaiting(),
-                () -> LiveFragments.again(view).render());
+                view.revision(), !view.isWaiting(), () -> Templates.again(view).render());
     }
 
-    private record Part(String revision, boolean isOver, Supplier<String> contents) implements Sight {
+    /** The parts of a submission's page that change while it is watched, without those of findings. */
+    @CheckedTemplate(basePath = "submission/page", defaultName = CheckedTemplate.HYPHENATED_ELEMENT_NAME)
+    static class Templates {
+        private Templates() {}
+
+        static native TemplateInstance status(StatusView view);
+
+        static native TemplateInstance again(SolveAgainView view);
+    }
+
+    private record Part(String revision, boolean isOver, Supplier<String> contents) implements Fragment {
         @Override
         public String html() {
             return contents.get();
-        }
-    }
-
-    private record State(SubmissionSummary summary) implements Sight {
-        @Override
-        public String revision() {
-            return summary.status().revision();
-        }
-
-        @Override
-        public boolean isOver() {
-            return summary.status().isOver();
-        }
-
-        @Override
-        public String html() {
-            throw new UnsupportedOperationException("programs are told the state");
-        }
-
-        @Override
-        public Optional<Object> state() {
-            return Optional.of(ApiSubmission.of(summary));
         }
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** A set as its page shows it. */
-record RejudgingView(RejudgingSet set, List<Rejudged> items) implements FollowedWork.Sight {
+record RejudgingView(RejudgingSet set, List<Rejudged> items) implements FollowedWork.Fragment {
     private static final int LISTED_MEANWHILE = 100;
 
     RejudgingView {

@@ -102,7 +102,7 @@ public final class InvocationRepository {
     }
 
     /** The result of an invocation, as the database's {@code finish_invocation} stores it. */
-    public static String result(InvocationResult result) {
+    public static String written(InvocationResult result) {
         return ResultJson.write(result);
     }
 

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who runs it, while it waits
  */
-public record InvocationView(Invocation invocation, Ahead ahead, JudgesState judges) implements FollowedWork.Sight {
+public record InvocationView(Invocation invocation, Ahead ahead, JudgesState judges) implements FollowedWork.Fragment {
     /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
@@ -90,9 +90,9 @@ public record InvocationView(Invocation invocation, Ahead ahead, JudgesState jud
         return InvocationPages.Templates.result(this).render();
     }
 
-    @Override
-    public Optional<Object> state() {
-        return Optional.of(ApiRun.of(invocation));
+    /** The same as the API tells it. */
+    FollowedWork.State state() {
+        return new FollowedWork.State(revision(), isOver(), ApiRun.of(invocation));
     }
 
     @Override

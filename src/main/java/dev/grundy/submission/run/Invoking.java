@@ -7,6 +7,7 @@ import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.run.RunAnswer.Refused;
 import dev.grundy.submission.run.asker.Asker;
 import dev.grundy.submission.verdict.ProgramCheck;
+import dev.grundy.submission.verdict.SubmitResult;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.Texts;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -63,7 +64,7 @@ class Invoking {
             return refused(FormErrors.STATUS, "source", Texts.of("run-beside-too-large", SourceCheck.LARGEST));
         }
         return switch (programs.check(problem, request.language(), request.source())) {
-            case ProgramCheck.Unfit unfit ->
+            case SubmitResult.Refused unfit ->
                 refused(unfit.reason().status(), unfit.reason().field(), unfit.text());
             case ProgramCheck.Fit fit -> {
                 RunOffer offer = samples.of(problem);

@@ -2,12 +2,18 @@ package dev.grundy.submission.run;
 
 import dev.grundy.base.database.Notifications;
 import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.follow.FollowedWork.Audience;
+import dev.grundy.web.follow.FollowedWork.Program;
+import dev.grundy.web.follow.FollowedWork.Reader;
+import dev.grundy.web.follow.FollowedWork.Sight;
 import dev.grundy.web.follow.FragmentEvents;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.sse.OutboundSseEvent;
+import java.time.Duration;
+import java.util.function.Function;
 
 /** Streams of rendered fragments to the pages that watch a run, and of its state to programs. Thread-safe. */
 @ApplicationScoped
@@ -23,7 +29,18 @@ class LiveInvocations {
             Notifications notifications,
             FragmentEvents events) {
         this.live = new FollowedWork(
-                InvocationRepository.KIND, id -> invocations.byId(id).map(views::of), notifications, events);
+                InvocationRepository.KIND.name(),
+                Duration.ZERO,
+                id -> invocations.byId(id).map(views::of).map(LiveInvocations::look),
+                notifications,
+                events);
+    }
+
+    private static Function<Audience, Sight> look(InvocationView view) {
+        return audience -> switch (audience) {
+            case Reader reader -> view;
+            case Program() -> view.state();
+        };
     }
 
     @PostConstruct

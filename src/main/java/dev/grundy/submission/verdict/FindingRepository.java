@@ -21,7 +21,7 @@ import javax.sql.DataSource;
 
 /**
  * The table {@code finding}: findings about programs after their verdicts. A finding is queued together with the verdict that asks for it
- * ({@link JudgingRepository#result}), once for the same program. Thread-safe.
+ * ({@link JudgingRepository#written}), once for the same program. Thread-safe.
  */
 @Singleton
 public final class FindingRepository {

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
+import dev.grundy.base.kernel.MemorySize;
+import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Ahead;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.Lane;
@@ -16,6 +18,7 @@ import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.FindingKind;
 import dev.grundy.judge.result.FirstFailure;
 import dev.grundy.judge.result.JudgingResult;
+import dev.grundy.judge.result.Micros;
 import dev.grundy.judge.result.ResultJson;
 import dev.grundy.judge.result.Score;
 import dev.grundy.judge.result.TestResult;
@@ -30,7 +33,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 
 /** The judgings: the subject of each, and the values written when it is queued and when it ends. Thread-safe. */
 @Singleton
@@ -73,19 +75,18 @@ public final class JudgingRepository {
     public record Task(ProgramTask program, long seed) {}
 
     /** The JSON that the database's {@code finish_judge} reads. */
-    @JsonInclude(JsonInclude.Include.NON_NULL)
+    @JsonInclude(JsonInclude.Include.NON_ABSENT)
     private record Written(
-            @JsonProperty("verdict") String verdict,
-            @JsonProperty("score") @Nullable Double score,
-            @JsonProperty("max_score") @Nullable Double maxScore,
-            @JsonProperty("cpu_time_us") long cpuMicros,
-            @JsonProperty("wall_time_us") long wallMicros,
-            @JsonProperty("memory_bytes") long memoryBytes,
+            @JsonProperty("verdict") Verdict verdict,
+            @JsonProperty("score") Optional<Double> score,
+            @JsonProperty("max_score") Optional<Double> maxScore,
+            @JsonProperty("cpu_time_us") @Micros Duration cpu,
+            @JsonProperty("wall_time_us") @Micros Duration wall,
+            @JsonProperty("memory_bytes") MemorySize memory,
             @JsonProperty("tests") List<TestResult> tests,
             @JsonProperty("tests_planned") int testsPlanned,
-            @JsonProperty("compilation") @Nullable Compilation compilation,
-            @JsonProperty("first_failure") @Nullable FirstFailure firstFailure,
-            @JsonProperty("message") @Nullable String message,
+            @JsonProperty("compilation") Optional<Compilation> compilation,
+            @JsonProperty("first_failure") Optional<FirstFailure> firstFailure,
             @JsonProperty("asks") List<Ask> asks) {}
 
     /** The JSON that {@code queue_finding} reads. */
@@ -143,22 +144,20 @@ public final class JudgingRepository {
     /**
      * The result of a judging: its verdict, the person's state on the problem, moved upward, and the findings that the verdict asks for.
      *
-     * @param testsPlanned how many tests there were to run; 0 where it did not come to that
      * @param offered the findings that the package suits
      */
-    public static String result(JudgingResult result, int testsPlanned, Set<FindingKind> offered) {
+    public static String written(JudgingResult result, Set<FindingKind> offered) {
         return ResultJson.write(new Written(
-                result.verdict().name(),
-                result.score().map(Score::points).orElse(null),
-                result.score().flatMap(Score::most).orElse(null),
-                micros(result.cpu()),
-                micros(result.wall()),
-                result.memory().bytes(),
+                result.verdict(),
+                result.score().map(Score::points),
+                result.score().flatMap(Score::most),
+                result.cpu(),
+                result.wall(),
+                result.memory(),
                 result.tests(),
-                testsPlanned,
-                result.compilation().orElse(null),
-                result.firstFailure().orElse(null),
-                result.trouble().orElse(null),
+                result.testsPlanned(),
+                result.compilation(),
+                result.firstFailure(),
                 Arrays.stream(FindingKind.values())
                         .filter(kind -> offered.contains(kind) && kind.explains(result.verdict()))
                         .map(Ask::of)
@@ -175,9 +174,5 @@ public final class JudgingRepository {
                 row.getString("language"),
                 SourceText.ofBytes(row.getBytes("source")),
                 new ContentHash(row.getString("owner")));
-    }
-
-    private static long micros(Duration duration) {
-        return duration.toNanos() / 1_000;
     }
 }

@@ -5,7 +5,6 @@ import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.judge.result.Progress;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 
 /** Where the judging that counts stands. */
@@ -57,21 +56,15 @@ public sealed interface JudgingStatus {
     }
 
     /** Ended by its sender before there was a verdict; counts for nothing. */
-    record Aborted(long judgingId, Instant abortedAt) implements JudgingStatus {
+    record Aborted(long judgingId) implements JudgingStatus {
         @Override
         public String revision() {
             return judgingId + "-aborted";
         }
     }
 
-    /** Times and memory are of the worst test; empty when nothing ran. */
-    record Finished(
-            long judgingId,
-            Verdict verdict,
-            Optional<Duration> cpu,
-            Optional<Duration> wall,
-            Optional<MemorySize> memory,
-            Instant finishedAt)
+    /** Time and memory are of the worst test; empty when nothing ran. */
+    record Finished(long judgingId, Verdict verdict, Optional<Duration> cpu, Optional<MemorySize> memory)
             implements JudgingStatus {
         @Override
         public String revision() {

@@ -6,6 +6,7 @@ import dev.grundy.format.language.SourceText;
 import dev.grundy.problem.catalogue.Problem;
 import dev.grundy.submission.verdict.OfferedLanguages.OfferedLanguage;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
+import dev.grundy.submission.verdict.SubmitResult.Refused;
 import dev.grundy.web.frame.Texts;
 import dev.grundy.web.frame.Words;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -22,13 +23,10 @@ public class ProgramCheck {
     }
 
     /** The result of a check. */
-    public sealed interface Result {}
+    public sealed interface Result permits Fit, Refused {}
 
     /** @param source the program without a mark at the beginning of a text file, such as a byte order mark */
     public record Fit(Language language, SourceText source) implements Result {}
-
-    /** @param text why it is not taken, and what to do */
-    public record Unfit(Reason reason, String text) implements Result {}
 
     /**
      * Looks at a program.
@@ -39,28 +37,28 @@ public class ProgramCheck {
     public Result check(Problem problem, String language, SourceText source) {
         Optional<OfferedLanguage> chosen = languages.find(language);
         if (chosen.isEmpty()) {
-            return unfit("submit-language-unknown");
+            return refused("submit-language-unknown");
         }
         Language known = chosen.get().language();
         List<String> allowed = problem.languages;
         if (!allowed.isEmpty() && !allowed.contains(known.id())) {
-            return unfit("submit-language-not-allowed", known.name(), languages.namesOf(allowed));
+            return refused("submit-language-not-allowed", known.name(), languages.namesOf(allowed));
         }
         if (!chosen.get().isAvailable()) {
-            return unfit(
+            return refused(
                     "submit-language-unavailable",
                     known.name(),
                     chosen.get().problem().orElseThrow());
         }
         return switch (SourceCheck.check(source, known, SourceCheck.LARGEST)) {
             case SourceCheck.Result.Refused refused ->
-                new Unfit(
+                new Refused(
                         Reason.SOURCE, Words.of(refused.fault(), refused.names().toArray()));
             case SourceCheck.Result.Fine fine -> new Fit(known, fine.source());
         };
     }
 
-    private static Unfit unfit(String messageKey, Object... arguments) {
-        return new Unfit(Reason.LANGUAGE, Texts.of(messageKey, arguments));
+    private static Refused refused(String messageKey, Object... arguments) {
+        return new Refused(Reason.LANGUAGE, Texts.of(messageKey, arguments));
     }
 }

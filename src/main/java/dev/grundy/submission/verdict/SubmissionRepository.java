@@ -35,8 +35,8 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
 
     private static final String SUMMARY_COLUMNS = """
             s.id, s.account_id, a.name as account_name, p.slug, p.display_id, p.title, p.tier, s.language, s.submitted_at,
-            j.id as judging_id, j.number, j.verdict, j.score, j.max_score, j.cpu_time_us, j.wall_time_us, j.memory_bytes, j.finished_at,
-            j.aborted_at, w.state, w.lane, w.attempt, w.progress""";
+            j.id as judging_id, j.number, j.verdict, j.score, j.max_score, j.cpu_time_us, j.memory_bytes, j.aborted_at,
+            w.state, w.lane, w.attempt, w.progress""";
     private static final String SUMMARY_TABLES = """
             %s s
             join problem p on p.id = s.problem_id
@@ -247,13 +247,10 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
                     judging,
                     verdict,
                     ran ? duration(row, "cpu_time_us") : Optional.empty(),
-                    ran ? duration(row, "wall_time_us") : Optional.empty(),
-                    ran ? memory(row) : Optional.empty(),
-                    Objects.requireNonNull(Sql.instant(row, "finished_at")));
+                    ran ? memory(row) : Optional.empty());
         }
-        Instant aborted = Sql.instant(row, "aborted_at");
-        if (aborted != null) {
-            return new JudgingStatus.Aborted(judging, aborted);
+        if (row.getString("aborted_at") != null) {
+            return new JudgingStatus.Aborted(judging);
         }
         Lane lane = Lane.ofCode(row.getInt("lane"));
         return "running".equals(row.getString("state"))

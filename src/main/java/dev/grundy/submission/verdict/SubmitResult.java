@@ -8,7 +8,7 @@ public sealed interface SubmitResult {
     record Queued(long submissionId) implements SubmitResult {}
 
     /** It was not taken; nothing was written. The text says why and what to do. */
-    record Refused(Reason reason, String text) implements SubmitResult {}
+    record Refused(Reason reason, String text) implements SubmitResult, ProgramCheck.Result {}
 
     /** Why a program is not taken. */
     enum Reason {

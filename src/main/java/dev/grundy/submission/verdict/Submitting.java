@@ -67,7 +67,7 @@ public class Submitting {
             return refused(Reason.TIER_TOO_LOW, "submit-tier-too-low", Words.inWords(problem.lowestTier()));
         }
         return switch (programs.check(problem, language, source)) {
-            case ProgramCheck.Unfit unfit -> new Refused(unfit.reason(), unfit.text());
+            case Refused refused -> refused;
             case ProgramCheck.Fit fit -> queue(person, problem, fit.language(), fit.source());
         };
     }

@@ -1,7 +1,7 @@
 /**
  * Submissions, their judgings, and the database's tables of both. {@code Submitting} writes a submission and queues its judging.
  * {@code app.node.handler.JudgeHandler} reads a {@code ProgramTask} under its lease and has the engine judge it.
- * {@code JudgingRepository.result} makes the value that the judging writes. The database's {@code work_finish} calls {@code finish_judge},
+ * {@code JudgingRepository.written} makes the value that the judging writes. The database's {@code work_finish} calls {@code finish_judge},
  * which writes the verdict and queues findings. {@code submission.page.LiveVerdicts} tells pages and programs. No request thread calls the
  * engine.
  */

@@ -23,11 +23,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
  * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read once, rendered once for all who are
- * shown the same, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
+ * shown the same and have not seen it, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
  * Thread-safe.
  */
 public final class FollowedWork {
@@ -43,14 +44,31 @@ public final class FollowedWork {
     private final BackgroundLoop loop;
     private long lastNet = System.nanoTime();
 
+    /** Followers who are told the same. */
+    public sealed interface Audience {
+        /** Of a page, which events of a stream that carries several are named after; empty where it is the only one. */
+        String part();
+    }
+
     /**
-     * Followers of one part who are shown the same.
+     * Readers of a page.
      *
-     * @param part     of the page; empty where it is the only one
-     * @param admin    whether faults of ours are told
-     * @param language of the page; empty for a program
+     * @param admin whether faults of ours are told
      */
-    public record Audience(String part, boolean admin, Optional<PageLanguage> language) {}
+    public record Reader(String part, boolean admin, PageLanguage language) implements Audience {
+        /** Of a page in the reader's language. */
+        public static Reader now(String part, boolean admin) {
+            return new Reader(part, admin, ReaderLanguage.now());
+        }
+    }
+
+    /** Programs, which follow the state. */
+    public record Program() implements Audience {
+        @Override
+        public String part() {
+            return "";
+        }
+    }
 
     /** Reads a piece of work once for all its followers; empty where it is not there any more. */
     @FunctionalInterface
@@ -58,21 +76,22 @@ public final class FollowedWork {
         Optional<Function<Audience, ? extends Sight>> of(long id);
     }
 
-    /** What a page shows of a piece of work now. */
-    public interface Sight {
-        /** Changes whenever there is something new to show. */
+    /** A piece of work as an audience is told of it now. */
+    public sealed interface Sight {
+        /** Changes whenever there is something new to tell. */
         String revision();
 
         boolean isOver();
-
-        /** The fragment, in the language of {@link ReaderLanguage}. */
-        String html();
-
-        /** The same as the API tells it; empty where programs have nothing to follow. */
-        default Optional<Object> state() {
-            return Optional.empty();
-        }
     }
+
+    /** The part of a page that shows it. */
+    public non-sealed interface Fragment extends Sight {
+        /** In the language of {@link ReaderLanguage}. */
+        String html();
+    }
+
+    /** The same as the API tells it. */
+    public record State(String revision, boolean isOver, Object value) implements Sight {}
 
     /**
      * @param name  of what is followed; topics of notifications are it, a slash and the id
@@ -88,25 +107,30 @@ public final class FollowedWork {
     }
 
     /**
-     * Where all are shown the same.
+     * Where only pages follow, and all are shown the same.
      *
-     * @param sights by id; empty for what is not there any more
+     * @param fragments by id; empty for what is not there any more
      */
     public FollowedWork(
             String name,
-            LongFunction<Optional<? extends Sight>> sights,
+            LongFunction<Optional<? extends Fragment>> fragments,
             Notifications notifications,
             FragmentEvents events) {
-        this(name, Duration.ZERO, id -> sights.apply(id).map(sight -> audience -> sight), notifications, events);
+        this(
+                name,
+                Duration.ZERO,
+                id -> fragments.apply(id).map(fragment -> audience -> fragment),
+                notifications,
+                events);
     }
 
     /** The same for a kind of work, whose topics its notifications name. */
     public FollowedWork(
             Kind kind,
-            LongFunction<Optional<? extends Sight>> sights,
+            LongFunction<Optional<? extends Fragment>> fragments,
             Notifications notifications,
             FragmentEvents events) {
-        this(kind.name(), sights, notifications, events);
+        this(kind.name(), fragments, notifications, events);
     }
 
     /** Once, before anybody follows. */
@@ -132,9 +156,9 @@ public final class FollowedWork {
     }
 
     /** What a stream would say now in the reader's language, for a page that polls; with a header once it is over. */
-    public static Response now(Sight sight) {
-        Response.ResponseBuilder answer = Response.ok(sight.html());
-        return sight.isOver()
+    public static Response now(Fragment fragment) {
+        Response.ResponseBuilder answer = Response.ok(fragment.html());
+        return fragment.isOver()
                 ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
                 : answer.build();
     }
@@ -146,12 +170,12 @@ public final class FollowedWork {
 
     /** What is known now, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
-        return follow(id, Set.of(new Audience("", false, Optional.of(ReaderLanguage.now()))), "");
+        return follow(id, Set.of(Reader.now("", false)), "");
     }
 
-    /** The same as {@link Sight#state} tells it. */
+    /** The same as {@link State} tells it. */
     public Multi<OutboundSseEvent> followForPrograms(long id) {
-        return follow(id, Set.of(new Audience("", false, Optional.empty())), "");
+        return follow(id, Set.of(new Program()), "");
     }
 
     /**
@@ -159,7 +183,7 @@ public final class FollowedWork {
      *
      * @param seen revision that an earlier stream has told of the only part
      */
-    public Multi<OutboundSseEvent> follow(long id, Set<Audience> parts, String seen) {
+    public Multi<OutboundSseEvent> follow(long id, Set<? extends Audience> parts, String seen) {
         return Multi.createFrom().emitter(emitter -> {
             Watcher watcher = new Watcher(parts, seen, emitter);
             // Within the lock of the entry, or one that is just taken away would keep the newcomer.
@@ -225,22 +249,8 @@ public final class FollowedWork {
             end(id);
             return;
         }
-        Map<Audience, Shown> shown = new HashMap<>();
-        watching.forEach(watcher ->
-                show(watcher, audience -> shown.computeIfAbsent(audience, one -> shown(one, sights))));
-    }
-
-    private Shown shown(Audience audience, Function<Audience, ? extends Sight> sights) {
-        return audience.language()
-                .map(language -> ReaderLanguage.in(language, () -> {
-                    Sight sight = sights.apply(audience);
-                    return new Shown(sight, events.fragment(audience.part(), sight.revision(), sight.html()));
-                }))
-                .orElseGet(() -> {
-                    Sight sight = sights.apply(audience);
-                    return new Shown(
-                            sight, events.state(sight.revision(), sight.state().orElseThrow()));
-                });
+        Look look = new Look(sights);
+        watching.forEach(watcher -> show(watcher, look));
     }
 
     /** Without the last event: the follower is not told that it is over, and asks for the page instead. */
@@ -248,15 +258,15 @@ public final class FollowedWork {
         watchers.getOrDefault(id, Set.of()).forEach(watcher -> watcher.emitter.complete());
     }
 
-    private void show(Watcher watcher, Function<Audience, Shown> shown) {
+    private void show(Watcher watcher, Look look) {
         String last = "";
         for (Audience audience : Set.copyOf(watcher.seen.keySet())) {
-            Shown now = shown.apply(audience);
-            String revision = now.sight.revision();
+            Sight now = look.sight(audience);
+            String revision = now.revision();
             if (!revision.equals(watcher.seen.put(audience, revision))) {
-                watcher.emitter.emit(now.event);
+                watcher.emitter.emit(look.event(audience));
             }
-            if (now.sight.isOver()) {
+            if (now.isOver()) {
                 watcher.seen.remove(audience);
                 last = revision;
                 if (!audience.part().isEmpty()) {
@@ -270,14 +280,45 @@ public final class FollowedWork {
         }
     }
 
-    private record Shown(Sight sight, OutboundSseEvent event) {}
+    /** One look at a piece of work. An event is rendered for the first follower who has not seen it. */
+    private final class Look {
+        private final Function<Audience, ? extends Sight> work;
+        private final Map<Audience, Sight> sights = new HashMap<>();
+        private final Map<Audience, OutboundSseEvent> rendered = new HashMap<>();
+
+        private Look(Function<Audience, ? extends Sight> work) {
+            this.work = work;
+        }
+
+        private Sight sight(Audience audience) {
+            return sights.computeIfAbsent(audience, one -> in(one, () -> work.apply(one)));
+        }
+
+        private OutboundSseEvent event(Audience audience) {
+            return rendered.computeIfAbsent(audience, one -> in(one, () -> render(one, sight(one))));
+        }
+
+        private OutboundSseEvent render(Audience audience, Sight sight) {
+            return switch (sight) {
+                case Fragment fragment -> events.fragment(audience.part(), fragment.revision(), fragment.html());
+                case State state -> events.state(state.revision(), state.value());
+            };
+        }
+
+        private static <T> T in(Audience audience, Supplier<T> told) {
+            return switch (audience) {
+                case Reader reader -> ReaderLanguage.in(reader.language(), told);
+                case Program() -> told.get();
+            };
+        }
+    }
 
     /** One open stream; {@code seen}, with the revision of each part that is not over, belongs to the loop's thread. */
     private static final class Watcher {
         private final Map<Audience, String> seen = new HashMap<>();
         private final MultiEmitter<? super OutboundSseEvent> emitter;
 
-        private Watcher(Set<Audience> parts, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
+        private Watcher(Set<? extends Audience> parts, String seen, MultiEmitter<? super OutboundSseEvent> emitter) {
             parts.forEach(part -> this.seen.put(part, parts.size() == 1 ? seen : ""));
             this.emitter = emitter;
         }

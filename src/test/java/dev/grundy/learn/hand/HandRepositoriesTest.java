@@ -154,7 +154,7 @@ class HandRepositoriesTest {
                 .finish(
                         claim.lease(),
                         new Handler.Done(
-                                HandAnswerRepository.result(Outcome.WRONG, "no such line\0of play"), Duration.ZERO));
+                                HandAnswerRepository.written(Outcome.WRONG, "no such line\0of play"), Duration.ZERO));
 
         HandAnswer checked = answers.latest(ada, instance.id()).orElseThrow();
         assertThat(checked.isWrong()).isTrue();

@@ -320,7 +320,7 @@ class UploadPagesTest {
         for (String file : files) {
             uploads.keep(claim.lease(), new UploadedFile(file, file.getBytes(StandardCharsets.UTF_8), false));
         }
-        assertThat(queue.finish(claim.lease(), new Handler.Done(UploadRepository.result(report), Duration.ZERO)))
+        assertThat(queue.finish(claim.lease(), new Handler.Done(UploadRepository.written(report), Duration.ZERO)))
                 .isTrue();
     }
 }

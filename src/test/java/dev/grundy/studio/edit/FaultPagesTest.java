@@ -64,7 +64,7 @@ class FaultPagesTest {
                 queue.claim("test", List.of(new Offer("proof", "")), Lane.Pace.IDLE)
                         .orElseThrow()
                         .lease(),
-                new Handler.Done(ProofRepository.result(report(), Map.of()), Duration.ZERO));
+                new Handler.Done(ProofRepository.written(report(), Map.of()), Duration.ZERO));
         assertThat(proof).startsWith(copy + "/proofs/");
         assertThat(eve.get(proof).asString()).contains(copy + "/faults/");
         page = copy + "/faults/" + proof.replaceAll(".*/", "");

@@ -346,7 +346,7 @@ class AuthorsTest {
         Claim claim = queue.claim("test", List.of(new Offer("upload", "")), Lane.Pace.NOW)
                 .orElseThrow();
         uploads.keep(claim.lease(), new UploadedFile("problem.yaml", new byte[] {'x'}, false));
-        String report = UploadRepository.result(UploadReport.of("ICPC", "nim", List.of(), List.of()));
+        String report = UploadRepository.written(UploadReport.of("ICPC", "nim", List.of(), List.of()));
         assertThat(queue.finish(claim.lease(), new Handler.Done(report, Duration.ZERO)))
                 .isTrue();
         return upload;

@@ -268,7 +268,7 @@ class ProofPagesTest {
 
     private void finish(Claim claim, PackageReport report) {
         assertThat(queue.finish(
-                        claim.lease(), new Handler.Done(ProofRepository.result(report, EVIDENCE), Duration.ZERO)))
+                        claim.lease(), new Handler.Done(ProofRepository.written(report, EVIDENCE), Duration.ZERO)))
                 .isTrue();
     }
 

@@ -178,6 +178,7 @@ class LiveVerdictsTest {
                                 Verdict.WA,
                                 wrong.score(),
                                 wrong.tests(),
+                                wrong.testsPlanned(),
                                 wrong.compilation(),
                                 Optional.of(failure),
                                 Optional.empty()),

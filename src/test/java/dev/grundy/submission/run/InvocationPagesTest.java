@@ -433,7 +433,7 @@ class InvocationPagesTest {
     }
 
     private void finish(InvocationResult result) {
-        queue.finish(claim().lease(), new Handler.Done(InvocationRepository.result(result), result.cpuSpent()));
+        queue.finish(claim().lease(), new Handler.Done(InvocationRepository.written(result), result.cpuSpent()));
     }
 
     private static InvocationResult result(CaseResult... cases) {

@@ -38,7 +38,7 @@ public final class EveryKind {
                                     Lane.HAND,
                                     "",
                                     QueueSituation::answerByHand,
-                                    () -> free(HandAnswerRepository.result(HandAnswer.Outcome.RIGHT, ""))),
+                                    () -> free(HandAnswerRepository.written(HandAnswer.Outcome.RIGHT, ""))),
                             new EveryKind(
                                     InvocationRepository.KIND,
                                     "invocation",
@@ -59,7 +59,7 @@ public final class EveryKind {
                                     Lane.UPLOAD,
                                     "",
                                     (situation, account) -> situation.upload(new byte[] {1}, "a package", account),
-                                    () -> free(UploadRepository.result(
+                                    () -> free(UploadRepository.written(
                                             UploadReport.of("ICPC", "a-package", List.of(), List.of())))),
                             new EveryKind(
                                     GameGraphRepository.KIND,

@@ -332,7 +332,7 @@ class FindingRepositoryTest {
     }
 
     private static String result(Verdict verdict, FindingKind... offered) {
-        return JudgingRepository.result(QueueSituation.result(verdict), 1, Set.of(offered));
+        return JudgingRepository.written(QueueSituation.result(verdict), Set.of(offered));
     }
 
     private long finishJudging(String result) {

@@ -279,7 +279,7 @@ public final class QueueSituation {
     /** A run on no input at all. */
     public static Handler.Done invoked() {
         InvocationResult result = new InvocationResult(Optional.empty(), List.of());
-        return new Handler.Done(InvocationRepository.result(result), result.cpuSpent());
+        return new Handler.Done(InvocationRepository.written(result), result.cpuSpent());
     }
 
     /** The table in which the kind keeps what work is about, with its faults in {@code message}. */
@@ -289,21 +289,16 @@ public final class QueueSituation {
 
     /** @param searchable whether the problem can make small instances */
     public static Handler.Done judged(JudgingResult result, boolean searchable) {
-        return judged(result, result.tests().size(), searchable);
-    }
-
-    /** @param planned how many tests there were to run */
-    static Handler.Done judged(JudgingResult result, int planned, boolean searchable) {
-        return judged(result, planned, searchable ? Set.of(FindingKind.COUNTEREXAMPLE) : Set.of());
+        return judged(result, searchable ? Set.of(FindingKind.COUNTEREXAMPLE) : Set.of());
     }
 
     /** @param offered what the package suits */
     public static Handler.Done judged(Verdict verdict, FindingKind... offered) {
-        return judged(result(verdict), 1, Set.of(offered));
+        return judged(result(verdict), Set.of(offered));
     }
 
-    private static Handler.Done judged(JudgingResult result, int planned, Set<FindingKind> offered) {
-        return new Handler.Done(JudgingRepository.result(result, planned, offered), result.cpuSpent());
+    private static Handler.Done judged(JudgingResult result, Set<FindingKind> offered) {
+        return new Handler.Done(JudgingRepository.written(result, offered), result.cpuSpent());
     }
 
     /** How the work about something stands: queued, running, or ended where there is none any more. */
@@ -336,6 +331,7 @@ public final class QueueSituation {
                 verdict,
                 Optional.empty(),
                 List.of(test),
+                1,
                 Optional.empty(),
                 Optional.empty(),
                 verdict == Verdict.JE ? Optional.of("a fault of ours") : Optional.empty());

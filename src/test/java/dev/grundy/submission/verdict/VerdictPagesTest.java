@@ -299,7 +299,7 @@ class VerdictPagesTest {
         queue.finish(
                 claim().orElseThrow().lease(),
                 new Handler.Done(
-                        JudgingRepository.result(accepted(5, 3), 1, Set.of(FindingKind.SMALL_GAMES)), Duration.ZERO));
+                        JudgingRepository.written(accepted(5, 3), Set.of(FindingKind.SMALL_GAMES)), Duration.ZERO));
         finish(trial().orElseThrow(), tried, wrong);
         return page;
     }
@@ -326,13 +326,13 @@ class VerdictPagesTest {
 
     @Test
     void theCountSaysHowManyTestsThereAre() {
-        String page = judged(wrong("1\n", "1\n", "2\n"), 30, false);
+        String page = judged(planned(wrong("1\n", "1\n", "2\n"), 30));
         assertThat(ada.get(page).asString()).contains("0 of 30 passed", "29 more tests were not run");
     }
 
     @Test
     void aVerdictFromBeforeTestsWereCountedCountsThoseThatRan() {
-        String page = judged(wrong("1\n", "1\n", "2\n"), 0, false);
+        String page = judged(planned(wrong("1\n", "1\n", "2\n"), 0));
         assertThat(ada.get(page).asString()).contains("0 of 1 passed").doesNotContain("were not run");
     }
 
@@ -385,7 +385,7 @@ class VerdictPagesTest {
 
     @Test
     void anAcceptedProgramLeadsToTheEditorialAndShowsItsTestsAsAStrip() {
-        String page = judged(accepted(5, 3), 2, false);
+        String page = judged(planned(accepted(5, 3), 2));
         assertThat(ada.get(page).asString())
                 .contains(
                         "href=\"/problems/" + problem.slug() + "/editorial\"",
@@ -544,6 +544,7 @@ class VerdictPagesTest {
                 Verdict.WA,
                 Optional.of(new Score(points, most)),
                 wrong.tests(),
+                wrong.testsPlanned(),
                 wrong.compilation(),
                 wrong.firstFailure(),
                 Optional.empty());
@@ -554,7 +555,7 @@ class VerdictPagesTest {
         String waiting = sent();
         assertThat(ada.get(waiting).asString())
                 .contains("<title>Queued · Submission " + id(waiting), "href=\"/favicon-queued.svg\"");
-        queue.finish(claim().orElseThrow().lease(), QueueSituation.judged(accepted(5, 3), 1, false));
+        queue.finish(claim().orElseThrow().lease(), QueueSituation.judged(accepted(5, 3), false));
         assertThat(ada.get(waiting).asString())
                 .contains(
                         "<title>Accepted · Submission " + id(waiting),
@@ -612,6 +613,7 @@ class VerdictPagesTest {
                 Optional.empty(),
                 List.of(new TestResult(
                         failure.test(), verdict, time, time, MemorySize.ofMebibytes(3), "", OptionalDouble.empty())),
+                1,
                 Optional.empty(),
                 Optional.of(failure),
                 Optional.empty());
@@ -630,6 +632,7 @@ class VerdictPagesTest {
                         MemorySize.ofMebibytes(mebibytes),
                         "",
                         OptionalDouble.empty())),
+                1,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
@@ -639,12 +642,26 @@ class VerdictPagesTest {
         return JudgingResult.compileError(new Compilation(false, Duration.ofMillis(7), false, said));
     }
 
+    /** Sends a program and answers its page, with that verdict. */
     private String judged(JudgingResult result) {
         return judged(result, false);
     }
 
     private String judged(JudgingResult result, boolean searchable) {
-        return judged(result, result.tests().size(), searchable);
+        String page = sent();
+        queue.finish(claim().orElseThrow().lease(), QueueSituation.judged(result, searchable));
+        return page;
+    }
+
+    private static JudgingResult planned(JudgingResult result, int tests) {
+        return new JudgingResult(
+                result.verdict(),
+                result.score(),
+                result.tests(),
+                tests,
+                result.compilation(),
+                result.firstFailure(),
+                result.trouble());
     }
 
     @Test
@@ -675,13 +692,6 @@ class VerdictPagesTest {
     @Test
     void whatIsNotJudgedYetHasNoBundle() {
         assertThat(ada.get(sent() + "/replay.json").statusCode()).isEqualTo(404);
-    }
-
-    /** Sends a program and answers its page, with that verdict. */
-    private String judged(JudgingResult result, int planned, boolean searchable) {
-        String page = sent();
-        queue.finish(claim().orElseThrow().lease(), QueueSituation.judged(result, planned, searchable));
-        return page;
     }
 
     private String sent() {

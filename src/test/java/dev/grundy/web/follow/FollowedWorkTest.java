@@ -27,6 +27,7 @@ class FollowedWorkTest {
     private static final long WHOLE = 1;
     private static final long BROKEN = 2;
     private static final long GONE = 3;
+    private static final long OVER = 4;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @Inject
@@ -67,6 +68,15 @@ class FollowedWorkTest {
     }
 
     @Test
+    void aStreamThatHasSeenTheLastIsToldThatItIsOverAndNothingIsRenderedForIt() {
+        AssertSubscriber<OutboundSseEvent> stream = work.follow(OVER, Set.of(part("")), "first")
+                .subscribe()
+                .withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
+        stream.awaitCompletion(PATIENCE);
+        assertThat(names(stream)).containsExactly("done");
+    }
+
+    @Test
     void countsThoseWhoFollowUntilTheyLeave() {
         AssertSubscriber<OutboundSseEvent> one = follow(WHOLE);
         one.awaitItems(1, PATIENCE);
@@ -102,8 +112,8 @@ class FollowedWorkTest {
         }
     }
 
-    private static FollowedWork.Audience part(String name) {
-        return new FollowedWork.Audience(name, false, Optional.of(PageLanguage.ENGLISH));
+    private static FollowedWork.Reader part(String name) {
+        return new FollowedWork.Reader(name, false, PageLanguage.ENGLISH);
     }
 
     /** Without signs of life, which have none. */
@@ -114,7 +124,7 @@ class FollowedWorkTest {
                 .toList();
     }
 
-    private record Part(String name, boolean isOver) implements FollowedWork.Sight {
+    private record Part(String name, boolean isOver) implements FollowedWork.Fragment {
         @Override
         public String revision() {
             return name;
@@ -130,11 +140,11 @@ class FollowedWorkTest {
         return work.follow(id).subscribe().withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
     }
 
-    private static Optional<FollowedWork.Sight> sight(long id) {
-        return id == GONE ? Optional.empty() : Optional.of(new Fragment(id));
+    private static Optional<FollowedWork.Fragment> sight(long id) {
+        return id == GONE ? Optional.empty() : Optional.of(new Shown(id));
     }
 
-    private record Fragment(long id) implements FollowedWork.Sight {
+    private record Shown(long id) implements FollowedWork.Fragment {
         @Override
         public String revision() {
             return "first";
@@ -142,12 +152,12 @@ class FollowedWorkTest {
 
         @Override
         public boolean isOver() {
-            return false;
+            return id == OVER;
         }
 
         @Override
         public String html() {
-            if (id == BROKEN) {
+            if (id != WHOLE) {
                 throw new IllegalStateException("a template that cannot be rendered");
             }
             return "<p>as it is</p>";

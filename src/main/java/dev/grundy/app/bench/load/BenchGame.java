@@ -31,7 +31,7 @@ public final class BenchGame {
         ADD.on(database)
                 .with("name", NAME)
                 .with("slug", SLUG)
-                .with("result", GameGraphRepository.result(input, graph, SIDE * SIDE * SIDE))
+                .with("result", GameGraphRepository.written(input, graph, SIDE * SIDE * SIDE))
                 .update();
         return "/problems/" + SLUG + "/play/" + NAME + "?game=1&begins=you&against=perfect&line=0.0";
     }

@@ -131,7 +131,7 @@ public final class QueueLoad {
     /** Writes the verdict, as a node does once all has run. */
     public void finish(Claim claim) {
         JudgingResult result = result();
-        queue.finish(claim.lease(), new Handler.Done(JudgingRepository.result(result, 1, Set.of()), result.cpuSpent()));
+        queue.finish(claim.lease(), new Handler.Done(JudgingRepository.written(result, Set.of()), result.cpuSpent()));
     }
 
     /** Microseconds a commit that updates one column of one row by its key. */
@@ -193,7 +193,7 @@ public final class QueueLoad {
                     OptionalDouble.empty()));
         }
         return new JudgingResult(
-                Verdict.AC, Optional.empty(), tests, Optional.empty(), Optional.empty(), Optional.empty());
+                Verdict.AC, Optional.empty(), tests, TESTS, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     private static void run(DataSource database, String statement) {

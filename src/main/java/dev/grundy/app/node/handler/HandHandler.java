@@ -49,7 +49,7 @@ public final class HandHandler implements Handler {
         try {
             CheckerWord word = new HandCheck(ready).check(task.input(), task.answer(), task.given());
             Outcome outcome = word.accepted() ? Outcome.RIGHT : Outcome.WRONG;
-            return new Done(HandAnswerRepository.result(outcome, word.message()), Duration.ZERO);
+            return new Done(HandAnswerRepository.written(outcome, word.message()), Duration.ZERO);
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));
         }

@@ -54,7 +54,7 @@ public final class InvocationHandler implements Handler {
         try {
             InvocationResult result = invoker.invoke(
                     request, inputs, () -> steps.at(running.phase().name(), () -> ResultJson.write(running)));
-            return new Done(InvocationRepository.result(result), result.cpuSpent());
+            return new Done(InvocationRepository.written(result), result.cpuSpent());
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));
         }

@@ -66,14 +66,13 @@ public final class JudgeHandler implements Handler {
     public Done work(Claim claim, Steps steps) {
         JudgingRepository.Task task = judgings.task(claim.lease());
         JudgingRequest request = programs.request(task.program(), task.seed());
-        Reports reports = new Reports(steps);
-        JudgingResult result = (isIdle(claim) ? idleJudge : judge).judge(request, reports);
+        JudgingResult result = (isIdle(claim) ? idleJudge : judge).judge(request, new Reports(steps));
         if (result.verdict() == Verdict.JE) {
             // A fault of ours may be the moment's: it is a verdict only when it is met in every try.
             throw new WorkException(result.trouble().orElseThrow());
         }
         return new Done(
-                JudgingRepository.result(result, reports.testsPlanned, offered(request.problem())),
+                JudgingRepository.written(result, offered(request.problem())),
                 result.cpuSpent(),
                 () -> tell(claim, result.verdict()));
     }
@@ -96,15 +95,8 @@ public final class JudgeHandler implements Handler {
         return claim.lane().pace() == Lane.Pace.IDLE;
     }
 
-    /** Turns what the judge tells into progress, and remembers how many tests there are. */
-    private static final class Reports implements JudgingListener {
-        private final Steps steps;
-        private int testsPlanned;
-
-        private Reports(Steps steps) {
-            this.steps = steps;
-        }
-
+    /** Turns what the judge tells into progress. */
+    private record Reports(Steps steps) implements JudgingListener {
         @Override
         public void compiling() {
             tell(Progress.STARTED);
@@ -119,7 +111,6 @@ public final class JudgeHandler implements Handler {
         @Override
         public void testing(int number, int total, String name) {
             IdleSteps.giveWay(steps);
-            testsPlanned = total;
             tell(new Progress(Progress.Phase.RUNNING, number - 1, total));
         }
 

@@ -81,7 +81,7 @@ public final class PlayHandler implements Handler {
         return made.graph()
                 .filter(graph -> graph.text().length <= PlayLimits.GRAPH_BYTES
                         && made.input().length() <= PlayLimits.INPUT_BYTES)
-                .map(graph -> GameGraphRepository.result(made.input(), graph.text(), graph.positions()))
+                .map(graph -> GameGraphRepository.written(made.input(), graph.text(), graph.positions()))
                 .orElseGet(() -> GameGraphRepository.tooLarge(made.input()));
     }
 }

@@ -88,7 +88,7 @@ public final class ProofHandler implements Handler {
                     .withWidth(Math.max(1, workshop.cells().size() - 1))
                     .verify(read(task, scratch.directory()));
             return new Done(
-                    ProofRepository.result(VerifyJson.of(report), report.evidence()),
+                    ProofRepository.written(VerifyJson.of(report), report.evidence()),
                     Duration.between(begun, setting.now()));
         } catch (JudgeException | SandboxException | UncheckedIOException e) {
             throw new WorkException(String.valueOf(e.getMessage()));

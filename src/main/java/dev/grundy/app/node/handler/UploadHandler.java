@@ -75,7 +75,7 @@ public final class UploadHandler implements Handler {
     @Override
     public Done work(Claim claim, Steps steps) throws InterruptedException {
         try {
-            return new Done(UploadRepository.result(report(claim, steps)), Duration.ZERO);
+            return new Done(UploadRepository.written(report(claim, steps)), Duration.ZERO);
         } catch (UncheckedIOException | IOException e) {
             throw new WorkException("the upload cannot be worked on here: " + e.getMessage());
         }
