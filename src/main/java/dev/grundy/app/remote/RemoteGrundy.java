@@ -213,8 +213,8 @@ public final class RemoteGrundy implements AutoCloseable {
         try {
             return Optional.of(client.send(request.build(), BodyHandlers.ofString(StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            // An address that refuses the first connection is no server. A request that is lost on the way, or while a server restarts, is sent
-            // again.
+            // An address that refuses the first connection is no server. A request that is lost on the way, or
+            // while a server restarts, is sent again.
             boolean reached = known || !(e instanceof ConnectException) && !(e instanceof HttpConnectTimeoutException);
             if (reached && attempt < MOST_TRIES) {
                 return Optional.empty();
