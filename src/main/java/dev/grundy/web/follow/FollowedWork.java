@@ -26,8 +26,8 @@ import java.util.function.LongFunction;
 import org.jboss.logging.Logger;
 
 /**
- * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read once, rendered once for all who are
- * shown the same, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
+ * Streams of rendered fragments to the pages that watch one kind of work. The work that a notification names is read once, rendered once for all who
+ * are shown the same, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
  * Thread-safe.
  */
 public final class FollowedWork {
@@ -58,7 +58,7 @@ public final class FollowedWork {
         Optional<Function<Audience, ? extends Sight>> of(long id);
     }
 
-    /** What a page shows of a piece of work now. */
+    /** The state of a piece of work as a page shows it now. */
     public interface Sight {
         /** Changes whenever there is something new to show. */
         String revision();
@@ -131,7 +131,7 @@ public final class FollowedWork {
         loop.stop();
     }
 
-    /** What a stream would say now in the reader's language, for a page that polls; with a header once it is over. */
+    /** The fragment that a stream would send now in the reader's language, for a page that polls; with a header once it is over. */
     public static Response now(Sight sight) {
         Response.ResponseBuilder answer = Response.ok(sight.html());
         return sight.isOver()
@@ -144,7 +144,7 @@ public final class FollowedWork {
         return watchers.getOrDefault(id, Set.of()).size() < most;
     }
 
-    /** What is known now, and then every change until the last, in the reader's language. */
+    /** The present state, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
         return follow(id, Set.of(new Audience("", false, Optional.of(ReaderLanguage.now()))), "");
     }
