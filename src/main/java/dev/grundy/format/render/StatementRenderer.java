@@ -180,7 +180,7 @@ public final class StatementRenderer {
         };
     }
 
-    /** What cannot be rendered is shown as it is written, so that one text is never more than its own page's trouble. */
+    /** A text that cannot be rendered is shown as it is written, so that it is never more than its own page's trouble. */
     private static Rendered orSource(String source, Supplier<Rendered> rendering) {
         try {
             return rendering.get();
