@@ -137,13 +137,13 @@ public final class Compiler {
     }
 
     /**
-     * What a compilation came to now.
+     * The result of a compilation that was made now.
      *
      * @param lasting whether it would come to the same again; not so if it was ended for its time
      */
     private record Made(CompileResult result, boolean lasting) {}
 
-    /** What comes of an interpreted source if it passes, but for its directory; empty where that cannot be told before. */
+    /** The program that an interpreted source becomes if it passes, but for its directory; empty where that cannot be told before. */
     public Optional<Executable> expected(Source source, Toolchain toolchain, Optional<String> entryPoint) {
         Language language = toolchain.language();
         if (!language.compile().map(CompileStep::onlyChecks).orElse(true)) {
