@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 
 /** The Javadoc of a source as {@link Prose}: a tag or a new paragraph begins anew, and every line stays where it is. */
 final class Docstrings {
-    private static final Path SOURCES = Path.of("src/main/java");
+    /** The directory of the wings. */
+    static final Path ROOT = Path.of("src/main/java/dev/grundy");
 
     private static final Pattern DOCSTRING = Pattern.compile("(?m)^[ \\t]*/\\*\\*(?s:(.*?))\\*/");
     private static final Pattern MARGIN = Pattern.compile("(?m)^[ \\t]*\\* ?");
@@ -24,7 +25,7 @@ final class Docstrings {
 
     /** The sources of the product, in no particular order. */
     static Stream<Path> sources() {
-        try (Stream<Path> files = Files.walk(SOURCES)) {
+        try (Stream<Path> files = Files.walk(ROOT)) {
             return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -7,16 +7,25 @@ import dev.grundy.format.prose.Prose.Sentence;
 import dev.grundy.format.prose.Prose.Word;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What can be counted of plain English, in all documents and in the Javadoc of the product. */
+/** The countable rules of plain English, in all documents and in the Javadoc of the product. */
 class ProseTest {
     private static final int LINES_OF_README = 100;
     private static final int LINES_OF_DESIGN = 200;
+
+    /** The wings whose docstrings have nouns as subjects. */
+    private static final Set<String> WINGS_WITH_NOUNS =
+            Set.of("app", "base", "format", "judge", "problem", "web");
+
+    private static final Pattern WITHOUT_NOUN = Pattern.compile("(?i)(?:what|who|whose)\\b.*");
 
     @ParameterizedTest
     @MethodSource("documents")
@@ -44,6 +53,12 @@ class ProseTest {
     @Test
     void theNounIsTheSubjectOfDocstrings() {
         assertThat(foundInDocstrings(Prose::stiffWords)).isEmpty();
+    }
+
+    @Test
+    void noSentenceOfADocstringBeginsWithWhatOrWho() {
+        assertThat(foundInDocstrings(ProseTest::withoutNoun, source -> WINGS_WITH_NOUNS.contains(wing(source))))
+                .isEmpty();
     }
 
     @Test
@@ -115,11 +130,43 @@ class ProseTest {
                         new Sentence(planted + ".", 26, 8));
     }
 
+    @Test
+    void aSentenceOfADocstringWithoutANounIsFoundByParagraphTagAndCase() {
+        assertThat(withoutNoun(Docstrings.prose("""
+                        /**
+                         * What came of it. The answer says what was found. Who asks?
+                         *
+                         * <p>Whose it is.
+                         * @param name what it is called
+                         * @return what's left
+                         */
+                        int whatever; // What is no docstring
+                        /** Whole numbers. {@code what} is code. */
+                        """)))
+                .extracting(Sentence::text)
+                .containsExactly("What came of it.", "Who asks?", "Whose it is.", "what it is called", "what's left");
+    }
+
+    private static List<Sentence> withoutNoun(Prose prose) {
+        return prose.sentences().stream()
+                .filter(sentence -> WITHOUT_NOUN.matcher(sentence.text()).matches())
+                .toList();
+    }
+
     private static List<String> foundInDocstrings(Function<Prose, List<?>> count) {
+        return foundInDocstrings(count, _ -> true);
+    }
+
+    private static List<String> foundInDocstrings(Function<Prose, List<?>> count, Predicate<Path> which) {
         return Docstrings.sources()
+                .filter(which)
                 .flatMap(source -> count.apply(Docstrings.prose(Documents.read(source))).stream()
                         .map(found -> source + ": " + found))
                 .toList();
+    }
+
+    private static String wing(Path source) {
+        return Docstrings.ROOT.relativize(source).getName(0).toString();
     }
 
     static Stream<Path> documents() {
