@@ -11,8 +11,7 @@ import java.util.stream.Stream;
 
 /** The Javadoc of a source as {@link Prose}: a tag or a new paragraph begins anew, and every line stays where it is. */
 final class Docstrings {
-    /** The directory of the wings. */
-    static final Path ROOT = Path.of("src/main/java/dev/grundy");
+    private static final Path SOURCES = Path.of("src/main/java");
 
     private static final Pattern DOCSTRING = Pattern.compile("(?m)^[ \\t]*/\\*\\*(?s:(.*?))\\*/");
     private static final Pattern MARGIN = Pattern.compile("(?m)^[ \\t]*\\* ?");
@@ -25,7 +24,7 @@ final class Docstrings {
 
     /** The sources of the product, in no particular order. */
     static Stream<Path> sources() {
-        try (Stream<Path> files = Files.walk(ROOT)) {
+        try (Stream<Path> files = Files.walk(SOURCES)) {
             return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
