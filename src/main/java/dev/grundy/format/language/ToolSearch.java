@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds the tools of languages on this host. Scripts are passed over: those that version switchers put on the path under a tool's name start a
+ * Finds the tools of languages on this host. Scripts are passed over. Version switchers put them on the path under a tool's name. They start a
  * shell for each run, and cannot be used inside a cell.
  */
 public final class ToolSearch {

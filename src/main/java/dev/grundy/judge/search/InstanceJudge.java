@@ -66,7 +66,7 @@ public final class InstanceJudge implements AutoCloseable {
         return tried.get();
     }
 
-    /** The cost of all runs of the submission: CPU time, but wall time for runs that were ended for their time, or sleeping would cost nothing. */
+    /** The cost of all runs of the submission: CPU time, but wall time for runs ended for their time, or sleeping would cost nothing. */
     public Duration spent() {
         return Duration.ofNanos(spentNanos.get());
     }

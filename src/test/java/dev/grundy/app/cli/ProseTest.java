@@ -131,13 +131,13 @@ class ProseTest {
                          *
                          * <p>Whose it is.
                          * @param name what it is called
-                         * @return what's left
+                         * @return what is left
                          */
                         int whatever; // What is no docstring
                         /** Whole numbers. {@code what} is code. */
                         """)))
                 .extracting(Sentence::text)
-                .containsExactly("What came of it.", "Who asks?", "Whose it is.", "what it is called", "what's left");
+                .containsExactly("What came of it.", "Who asks?", "Whose it is.", "what it is called", "what is left");
     }
 
     private static List<Sentence> withoutNoun(Prose prose) {
