@@ -84,7 +84,7 @@ final class MarkdownRenderer {
     /**
      * For a text that anybody may have written: HTML in it is shown as it is written.
      *
-     * @param insteadOfCode what stands for blocks of code, and for code within lines that is more than a name or a number; empty where all is
+     * @param insteadOfCode the words for blocks of code, and for code within lines that is more than a name or a number; empty where all is
      *     shown
      */
     static MarkdownRenderer ofAnybody(Optional<InsteadOfCode> insteadOfCode) {
