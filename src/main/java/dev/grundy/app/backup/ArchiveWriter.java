@@ -84,7 +84,7 @@ final class ArchiveWriter implements AutoCloseable {
         }
     }
 
-    /** What has been written so far. */
+    /** The size and checksum of each file that is complete so far, by its path. */
     Map<String, Sum> sums() {
         return sums;
     }

@@ -73,12 +73,12 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
     }
 
     /**
-     * What came of it.
+     * A finished backup.
      *
      * @param bytes   size of the file
      * @param rows    of all tables
      * @param schema  number of the newest migration
-     * @param leftOut what is not in it, each with the reason
+     * @param leftOut the things that it does not hold, each with the reason
      */
     public record Made(long bytes, long rows, String schema, List<String> leftOut) {
         public Made {

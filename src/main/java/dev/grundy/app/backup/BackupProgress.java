@@ -4,7 +4,7 @@ package dev.grundy.app.backup;
 @FunctionalInterface
 public interface BackupProgress {
     /**
-     * @param phase  what is being done, the same words as long as it lasts
+     * @param phase  the step that is at work, in the same words as long as it lasts
      * @param detail how far that is; may be empty
      */
     void at(String phase, String detail);

@@ -15,7 +15,7 @@ final class BackupSettings {
     /** As {@link #file} writes a setting, up to its value. */
     private static final Pattern BEGIN = Pattern.compile("export ((?:GRUNDY|QUARKUS)_[A-Z0-9_]+)='");
 
-    /** What stands for a quote within a value. */
+    /** The signs that stand for a quote within a value. */
     private static final String QUOTE = "'\\''";
 
     private static final String END = "'\n";

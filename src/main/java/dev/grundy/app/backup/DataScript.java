@@ -25,7 +25,7 @@ import org.postgresql.copy.CopyManager;
 final class DataScript {
     private static final long MEBIBYTE = 1 << 20;
 
-    /** What the text of rows depends on, so that it is read as it was written. */
+    /** The settings of a connection on which the text of rows depends, so that it is read as it was written. */
     static final List<String> CONVENTIONS = List.of(
             "set client_encoding = 'UTF8'",
             "set datestyle = 'ISO, MDY'",

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a backup says of itself.
+ * The facts that a backup states about itself.
  *
  * @param format      of the file; {@link #FORMAT} is ours
  * @param grundy      the release that made it
@@ -23,7 +23,7 @@ import java.util.Map;
  * @param migrations  file names of those that the database had seen, in the order of their numbers; the repeated ones are not among them
  * @param rows        of each table, by name
  * @param judgeLogins logins of judge nodes: they belong to the server, and are not in the backup
- * @param leftOut     what was there and is not in the backup, each with the reason
+ * @param leftOut     the things that the database had and the backup does not hold, each with the reason
  * @param files       all files of the backup but this one
  */
 record Manifest(

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 final class Migrations {
     static final String HISTORY = "flyway_schema_history";
 
-    /** What is run again whenever its text changes, in the order in which Flyway does: it comes after all that is numbered. */
+    /** The migrations that run again whenever their text changes, after all numbered ones and in the order in which Flyway runs them. */
     static final List<String> REPEATED = List.of(
             "R__1_by_hand.sql",
             "R__1_findings.sql",

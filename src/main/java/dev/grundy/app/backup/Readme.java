@@ -1,6 +1,6 @@
 package dev.grundy.app.backup;
 
-/** What stands in a backup for people who open it without us. */
+/** The text in a backup for people who open it without us. */
 final class Readme {
     static final String TEXT = """
             This is a backup of Grundy. ./grundy restore FILE brings it back into an empty place.

@@ -29,7 +29,7 @@ public final class Restoration implements AutoCloseable {
     /** Codes of PostgreSQL: there is no such table, column, function, type. */
     private static final Set<String> MISSING = Set.of("42P01", "42703", "42883", "42704");
 
-    /** What a database holds that no extension made. */
+    /** The names of the tables, views and sequences in a database that no extension made. */
     private static final String CONTENT = """
             select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
             where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
@@ -106,10 +106,10 @@ public final class Restoration implements AutoCloseable {
     }
 
     /**
-     * What came into the database.
+     * The rows that came into the database.
      *
      * @param rows     of all tables
-     * @param warnings of PostgreSQL: what the login may not do there
+     * @param warnings of PostgreSQL about things that the login may not do there
      */
     public record Filled(long rows, List<String> warnings) {
         public Filled {
@@ -184,7 +184,7 @@ public final class Restoration implements AutoCloseable {
         return archive.manifest().judgeLogins();
     }
 
-    /** What was left out when it was made, each with the reason. */
+    /** The things that were left out when the backup was made, each with the reason. */
     public List<String> leftOut() {
         return archive.manifest().leftOut();
     }
@@ -203,7 +203,7 @@ public final class Restoration implements AutoCloseable {
     }
 
     /**
-     * Puts packages where there are none of their names; what is there stays as it is.
+     * Puts packages where there are none of their names; existing packages stay as they are.
      *
      * @throws UnusableException when one cannot be written
      */

@@ -15,10 +15,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What became of the directory of packages: a checkout has most of them already, of its own release.
+ * The packages in the directory after restoring: a checkout has most of them already, of its own release.
  *
  * @param written   names of those that were not there
- * @param different names of those that are there and are not what the backup has: they stay as they are
+ * @param different names of those that are there and differ from the backup's: they stay as they are
  */
 public record RestoredProblems(List<String> written, List<String> different) {
     public RestoredProblems {

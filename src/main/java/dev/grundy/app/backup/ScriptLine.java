@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a line of a {@link DataScript} outside of the rows says. It is read and never run: a backup may have been changed. */
+/** The meaning of a line of a {@link DataScript} outside of the rows. It is read and never run: a backup may have been changed. */
 sealed interface ScriptLine {
     /** Rows follow. */
     record Rows(String table, List<String> columns) implements ScriptLine {
@@ -26,14 +26,14 @@ sealed interface ScriptLine {
     /** @param statement in our own words, about a trigger or a sequence that the schema has */
     record State(String statement) implements ScriptLine {}
 
-    /** What follows from the schema, and is done as the schema wants it, regardless of the line. */
+    /** A line that follows from the schema; the schema decides how it is done, regardless of the line. */
     record Step() implements ScriptLine {}
 
     /**
      * Reads one line.
      *
-     * @param shape what the tables are like that are filled
-     * @throws UnusableException for what no backup of ours says
+     * @param shape the form of the tables that are filled
+     * @throws UnusableException for a line that no backup of ours has
      */
     static ScriptLine read(String line, Shape shape) {
         return rows(line, shape)

@@ -34,7 +34,7 @@ final class ScriptReader {
     private final Map<String, Long> rows = new LinkedHashMap<>();
 
     /**
-     * @param shape what the tables are like, which the schema has made
+     * @param shape the form of the tables, which the schema has made
      * @param complete whether it has made triggers and functions too; else the next start makes them, as its release has them
      */
     ScriptReader(Connection connection, Shape shape, boolean complete, BackupProgress progress) {

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the tables of a database are like, as PostgreSQL's catalog tells it in the connection's transaction.
+ * The form of a database's tables, as PostgreSQL's catalog tells it in the connection's transaction.
  *
- * @param tables    by name; what extensions made is no part of it
+ * @param tables    by name; those that extensions made are left out
  * @param sequences that number rows of tables
  * @param checks    constraints that are set aside while rows are read: references between tables, and those that old rows need not meet
  * @param indexes   that are set aside too, as many rows are indexed quicker at once; none that a constraint stands on
@@ -36,7 +36,7 @@ record Shape(List<Table> tables, List<Sequence> sequences, List<Constraint> chec
         }
     }
 
-    /** @param table whose rows it numbers */
+    /** @param table the table with the numbered rows */
     record Sequence(String table, String name) {
         record State(long value, boolean isCalled) {}
 
@@ -90,7 +90,7 @@ record Shape(List<Table> tables, List<Sequence> sequences, List<Constraint> chec
         return new Shape(tables(connection), sequences(connection), checks(connection), indexes(connection));
     }
 
-    /** What concerns tables of these names. */
+    /** The part that concerns tables of these names. */
     Shape only(Set<String> names) {
         return new Shape(
                 tables.stream().filter(table -> names.contains(table.name())).toList(),

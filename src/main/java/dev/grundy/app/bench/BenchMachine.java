@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a reader of absolute figures has to know about the machine that they were measured on. */
+/** The facts about the machine that a reader of absolute figures has to know. */
 public final class BenchMachine {
     private static final Pattern MODEL = Pattern.compile("(?m)^model name\\s*:\\s*(.+)$");
     private static final Pattern MEMORY = Pattern.compile("(?m)^MemTotal:\\s*(\\d+) kB$");

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /** All benchmarks, in the order in which they are run. */
 public final class Benchmarks {
-    /** What is written into a table in the transaction that made it need not go to the write-ahead log as well. */
+    /** Rows written into a table in the transaction that made it need not go to the write-ahead log as well. */
     private static final Map<String, String> FILLED_FAST = Map.of("wal_level", "minimal", "max_wal_senders", "0");
 
     /** The server counts statements, and what they read. */

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What each way of being quick brings: the time to a verdict with it, as a ratio to the same in turn without it. */
+/** The gain of each way of being quick: the time to a verdict with it, as a ratio to the same in turn without it. */
 public final class FastStartBench {
     private static final int ROUNDS = 15;
     private static final int WARM_UP_ROUNDS = 3;

@@ -25,9 +25,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a newcomer waits for, {@code first-verdict}. It is the first page of a server on an empty data directory. Then comes the verdict on a
- * program that fails a sample and on one that is right. Each is set against the same once more. A server of its own is started like
- * anybody's and asked over HTTP like by a browser.
+ * The time that a newcomer waits, {@code first-verdict}. It is the first page of a server on an empty data directory. Then comes the verdict on a
+ * program that fails a sample and on one that is right. Each is set against the same once more. A server of its own is started like anybody's and
+ * asked over HTTP like by a browser.
  */
 final class FirstVerdictBench {
     private static final String SLUG = "divisor-game";
@@ -117,7 +117,7 @@ final class FirstVerdictBench {
         return waited;
     }
 
-    /** Whether a submission's page is to tell the verdict later; what is found out after a verdict may still be to come. */
+    /** Whether a submission's page is to tell the verdict later; findings that follow a verdict may still be to come. */
     static boolean awaitsVerdict(String page) {
         return page.contains("data-part=\"status\"");
     }

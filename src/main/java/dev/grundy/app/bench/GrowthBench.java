@@ -22,8 +22,8 @@ import java.util.function.IntSupplier;
 import javax.sql.DataSource;
 
 /**
- * What pages, claims and verdicts cost with more and more people, problems and submissions, {@code growth}: as ratios to the first
- * size. What one person has sent stays the same, and one problem gets a tenth of all submissions: what grows is only the others.
+ * The cost of pages, claims and verdicts with more and more people, problems and submissions, {@code growth}: as ratios to the first size. The
+ * submissions of one person stay the same, and one problem gets a tenth of all submissions. Only the others grow.
  */
 final class GrowthBench {
     /** The first size, and 10, 100 and 1,000 times of it. */
@@ -105,7 +105,7 @@ final class GrowthBench {
                 .toList();
     }
 
-    /** What it writes is gone when the first size is measured. */
+    /** Its rows are gone when the first size is measured. */
     private void warmUp(Population size) {
         Map<String, Page> pages = pages(fill(size));
         // At once: somebody who waits for the figures hears early of a page that is not there.

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import javax.sql.DataSource;
 
 /**
- * What a long history costs the queue, {@code queue-10m}: one worker claims and finishes where the table holds finished
- * judgings. The ratio is to the same in turn where it holds none.
+ * The cost of a long history for the queue, {@code queue-10m}: one worker claims and finishes where the table holds finished judgings. The ratio is
+ * to the same in turn where it holds none.
  */
 public final class HistoryBench {
     public static final int TEN_MILLION = 10_000_000;

@@ -32,7 +32,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * What judging adds to its runs, {@code judge-tiny}: a judging of a thousand tiny tests that were made before. The ratio is to the same
+ * The time that judging adds to its runs, {@code judge-tiny}: a judging of a thousand tiny tests that were made before. The ratio is to the same
  * program run on the same inputs in the same cells, all of them busy. Both are done in turn.
  */
 final class JudgeTinyBench {
@@ -100,7 +100,7 @@ final class JudgeTinyBench {
         return DoubleStream.of(values).sorted().toArray()[values.length / 2];
     }
 
-    /** Of one test, while all cells are busy. What is compiled was compiled before. */
+    /** Of one test, while all cells are busy. Programs were compiled before. */
     private double microsJudged() {
         Source source = Source.single(language, TinyTestProblem.SOLUTION);
         long start = System.nanoTime();

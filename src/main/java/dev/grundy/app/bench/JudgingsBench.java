@@ -30,9 +30,9 @@ import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /**
- * What one node gets done, {@code judgings}: accepted solutions of real problems in every offered language, no source twice. Each goes from the
- * queue through the workers to the written verdict. The ratio is to the time that the bare tools need for
- * the same sources and inputs one after the other. The same with fewer cells shows how the rate grows with them.
+ * The throughput of one node, {@code judgings}: accepted solutions of real problems in every offered language, no source twice. Each goes from the
+ * queue through the workers to the written verdict. The ratio is to the time that the bare tools need for the same sources and inputs one after the
+ * other. The same with fewer cells shows how the rate grows with them.
  */
 public final class JudgingsBench {
     private static final int LEAST_ROUNDS = 3;

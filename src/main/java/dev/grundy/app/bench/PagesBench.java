@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
 /**
- * What pages cost a server with much in its database, {@code pages-…} and {@code play-move}. Counts answers a second as a ratio to those of a
+ * The cost of pages on a server with much in its database, {@code pages-…} and {@code play-move}. Counts answers a second as a ratio to those of a
  * static file of the same server, asked for in turn. So 1 is as fast as a file. It also tells how long one waits, and what the database is asked.
  */
 final class PagesBench {
@@ -49,7 +49,7 @@ final class PagesBench {
     private final Pace pace;
     private final DatabaseWork statements;
 
-    /** @param somebody who is signed in as {@link Seeding#BUSIEST} */
+    /** @param somebody a browser that is signed in as {@link Seeding#BUSIEST} */
     PagesBench(DataSource database, HttpLoad somebody, HttpLoad guest, Pace pace) {
         this.database = database;
         this.somebody = somebody;
@@ -84,7 +84,7 @@ final class PagesBench {
         return new PagesBench(database, HttpLoad.signedIn(port, token), HttpLoad.guest(port), Pace.USUAL);
     }
 
-    /** What somebody sees who has clicked on the board of a game that is prepared. */
+    /** The page after a click on the board of a game that is prepared. */
     List<BenchmarkResult> measureMove() {
         return List.of(measure("play-move", somebody, BenchGame.add(database), file()));
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import javax.sql.DataSource;
 
 /**
- * What the queue costs: claiming and finishing one judging. The ratio is to two bare commits (each updates one column of one row by its key)
- * in the same seconds by as many workers.
+ * The cost of the queue: claiming and finishing one judging. The ratio is to two bare commits (each updates one column of one row by its key) in the
+ * same seconds by as many workers.
  */
 public final class QueueBench {
     /** Judgings a round that give steady figures. */

@@ -135,7 +135,7 @@ final class SearchWaitBench {
         return BenchmarkResult.of("search-wait", ratios, detail(busy, quiet));
     }
 
-    /** What a node is at work on besides. */
+    /** The other work that a node does meanwhile. */
     private enum Load {
         NONE(FindingKind.COUNTEREXAMPLE),
         IDLE_WORK(FindingKind.COUNTEREXAMPLE, FindingKind.IDEA, FindingKind.PHASE);

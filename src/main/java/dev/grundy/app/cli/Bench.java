@@ -55,7 +55,7 @@ final class Bench implements Callable<Integer> {
     private final Clock clock;
     private final Path checkout;
 
-    /** @param checkout whose documents tell what was measured */
+    /** @param checkout the checkout with the documents that show the figures */
     Bench(Clock clock, Path checkout) {
         this.clock = clock;
         this.checkout = checkout;
@@ -92,7 +92,7 @@ final class Bench implements Callable<Integer> {
         recorded.write(checkout);
     }
 
-    /** What cannot be measured here, such as a language without its tool, is told and keeps nothing else from being measured; empty then. */
+    /** A measurement that is not possible here, such as one of a language without its tool, is told and stops no other. The answer is empty then. */
     private List<BenchmarkResult> run(Benchmark benchmark) {
         try {
             return benchmark.run(text -> say(benchmark.name() + ": " + text));

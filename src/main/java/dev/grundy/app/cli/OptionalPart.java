@@ -21,15 +21,15 @@ import java.util.stream.Stream;
  * Something that an operator may set up, and that everything else does without.
  *
  * @param name   one or two words
- * @param found  what is so now
- * @param lacks  what it would bring, and how; empty when it is set up
+ * @param found  its present state
+ * @param lacks  the gain of setting it up, and the way to do so; empty when it is set up
  */
 record OptionalPart(String name, String found, Optional<Lack> lacks) {
     /**
-     * What is to be gained.
+     * The gain that is missing.
      *
-     * @param brings what people or the operator have of it
-     * @param cure   what to set
+     * @param brings the gain for people or the operator
+     * @param cure   the setting that brings it
      */
     record Lack(String brings, String cure) {}
 
@@ -48,7 +48,7 @@ record OptionalPart(String name, String found, Optional<Lack> lacks) {
                 operatorPages(environment));
     }
 
-    /** What a judge's login may do on the server of the database; empty where that is a server of our own, which has none. */
+    /** The rights of a judge's login on the server of the database; empty where that is a server of our own, which has none. */
     static Optional<OptionalPart> judgeLogin(Map<String, String> environment) {
         if (environment.getOrDefault("GRUNDY_DATABASE_URL", "").isBlank()) {
             return Optional.empty();

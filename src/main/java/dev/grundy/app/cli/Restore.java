@@ -112,7 +112,7 @@ final class Restore implements Callable<Integer> {
                         + ", of a judge node; make it as docs/operations.md says, unless this is the same server"));
     }
 
-    /** What the file says is shown to a terminal, and may be copied into a shell. */
+    /** The text comes from the file; it is shown on a terminal, and may be copied into a shell. */
     private static String shown(Object text) {
         return text.toString().replaceAll("[^\\p{L}\\p{N} .,:;_/()+-]", "?");
     }

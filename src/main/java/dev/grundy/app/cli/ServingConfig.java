@@ -4,10 +4,10 @@ import dev.grundy.base.queue.roster.NodeRole;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 
-/** What is told to the person at the terminal. */
+/** The settings that are told to the person at the terminal. */
 @ConfigMapping(prefix = "grundy")
 interface ServingConfig {
-    /** What the node does: web serves pages, judge judges, all does both. */
+    /** The role of the node: web serves pages, judge judges, all does both. */
     @WithDefault("all")
     NodeRole role();
 

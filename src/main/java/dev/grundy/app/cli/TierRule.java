@@ -12,7 +12,7 @@ final class TierRule {
     /**
      * One line for each tier that some problem asks for; none when all are free.
      *
-     * @param tiers what each problem asks for
+     * @param tiers the tier that each problem asks for
      */
     static List<String> lines(List<Tier> tiers) {
         return Arrays.stream(Tier.values())

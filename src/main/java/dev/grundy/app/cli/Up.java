@@ -66,7 +66,7 @@ final class Up implements Callable<Integer> {
             description = "Judge even where walls around programs are missing; every page warns of it.")
     private boolean unsafe;
 
-    /** What a node does: serve pages, judge, or both. */
+    /** The role of a node: serve pages, judge, or both. */
     enum Role {
         WEB,
         JUDGE,

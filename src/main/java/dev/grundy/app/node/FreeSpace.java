@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record FreeSpace(Path directory, MemorySize least) {
 
-    /** What is short and the cure; empty while there is enough. */
+    /** The shortage and its cure; empty while there is enough. */
     Optional<String> shortage() {
         MemorySize free = MemorySize.ofBytes(directory.toFile().getUsableSpace());
         return free.compareTo(least) >= 0

@@ -28,7 +28,7 @@ final class HandPools {
     private final Maker maker;
     private final RandomGenerator random;
     private final Map<Level, Integer> repeated = new HashMap<>();
-    /** Whose generators fail: tried once, so that the others are not kept waiting. */
+    /** The levels whose generators fail: each is tried once, so that the others are not kept waiting. */
     private final Set<Level> broken = new HashSet<>();
 
     HandPools(HandInstanceRepository instances, Maker maker, RandomGenerator random) {

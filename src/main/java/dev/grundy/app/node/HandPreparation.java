@@ -33,7 +33,7 @@ final class HandPreparation {
         this.random = random;
     }
 
-    /** What a node does in idle moments: pools that people have drawn from are filled again. */
+    /** The idle task that refills the pools from which people have drawn. */
     IdleTask pools(Workshop workshop) {
         HandPools pools = new HandPools(instances, new PackageMaker(workshop), random);
         return () -> pools.makeOne(versions.now());

@@ -8,7 +8,7 @@ import dev.grundy.submission.solves.SolveCheckRepository;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 
-/** What a judge node does, or queues, while it has nothing to do. */
+/** The work that a judge node does, or queues, while it has nothing else to do. */
 @Singleton
 final class IdleDuties {
     private final TestPreparation preparation;
@@ -45,7 +45,7 @@ final class IdleDuties {
         return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
     }
 
-    /** What people wait for in front of the page goes first; it is also what is made faster. */
+    /** The work that people wait for in front of the page goes first; it is also the quicker one. */
     private IdleTask preparing(JudgeResources judges) {
         return IdleTask.either(
                 IdleTask.either(

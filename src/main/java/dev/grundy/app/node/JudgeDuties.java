@@ -33,8 +33,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /**
- * What a judge node works on: one handler for each kind of work. A new kind is its repository and one line here, or a line of
- * {@link Experiment} if it is found out after a verdict. What queues work in idle times is {@link IdleDuties}.
+ * The work of a judge node: one handler for each kind of work. A new kind is its repository and one line here, or a line of {@link Experiment} if it
+ * is found out after a verdict. {@link IdleDuties} queues work in idle times.
  */
 @Singleton
 final class JudgeDuties {

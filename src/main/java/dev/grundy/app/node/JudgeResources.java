@@ -28,7 +28,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jboss.logging.Logger;
 
-/** What judging takes on this host: cells, caches, languages. Closing it ends the cells. */
+/** The resources that judging takes on this host: cells, caches, languages. Closing it ends the cells. */
 final class JudgeResources implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(JudgeResources.class);
     private static final Duration EVERY = Duration.ofMinutes(10);
@@ -80,9 +80,9 @@ final class JudgeResources implements AutoCloseable {
      * Tries every offered language, those first that are not compiled, for they are found to work in no time.
      *
      * @param chosen        ids of those that this node is to judge; empty for all whose tools it has
-     * @param usable        called when one was found to work, which is used from then on
+     * @param usable        called when one was found to work; it is used from then on
      * @param beforeCompiling called before one that is compiled is tried, which takes seconds of CPU time; may wait
-     * @return what was found out, in the order in which languages are offered
+     * @return the result for each language, in the order in which they are offered
      */
     List<NodeLanguage> tryLanguages(Optional<List<String>> chosen, Runnable usable, Runnable beforeCompiling) {
         List<Language> offered = workshop.toolchains().languages().offered();
@@ -114,7 +114,7 @@ final class JudgeResources implements AutoCloseable {
                     new NodeLanguage(language.id(), "", absent.reason() + "; " + absent.cure());
             };
         } catch (SandboxException e) {
-            // What fails for one language may well work for the others.
+            // A failure for one language says nothing about the others.
             return new NodeLanguage(language.id(), "", "cannot be run in a cell: " + e.getMessage());
         }
     }
@@ -132,7 +132,7 @@ final class JudgeResources implements AutoCloseable {
         workshop.warmUp();
     }
 
-    /** What the host offers, one line for each thing that was looked for. */
+    /** The features of the host, one line for each that was looked for. */
     static List<String> lines(Host host) {
         return host.report().findings().stream().map(JudgeResources::line).toList();
     }

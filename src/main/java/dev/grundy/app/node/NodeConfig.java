@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What this node does, and how.
+ * The role and the settings of this node.
  *
  * @param role    {@code grundy.role}: whether it serves pages, judges, or both
  * @param data    {@code grundy.data}: where everything lives that outlasts a restart
@@ -27,11 +27,11 @@ import java.util.Set;
  * @param prepare {@code grundy.judge.prepare}: whether the tests of all problems are made when the node starts, so that no
  *                submission waits for them
  * @param leastFree {@code grundy.judge.least-free-mebibytes}: with less room on the disk the node takes no judging
- * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, what was
- *                not used for longest goes
+ * @param cache   {@code grundy.judge.cache-mebibytes}: how much compiled programs and made tests may take; beyond it, the entries unused for longest
+ *                go
  * @param unsafe  {@code grundy.unsafe}: whether programs are judged even where walls are missing
- * @param findings {@code grundy.judge.findings}, growth only if {@code grundy.judge.growth} is more than none: what verdicts of this node ask to be
- *               found out
+ * @param findings {@code grundy.judge.findings}, growth only if {@code grundy.judge.growth} is more than none: the findings that verdicts of this
+ *               node ask for
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
  * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times. Not without
  *              {@code prepare}, for it takes all tests and the same rights

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The keys that tell a node what it does; {@link NodeConfig} is what becomes of them. */
 @ConfigMapping(prefix = "grundy")
 interface NodeKeys {
-    /** What the node does: web serves pages, judge judges, all does both. */
+    /** The role of the node: web serves pages, judge judges, all does both. */
     @WithDefault("all")
     NodeRole role();
 
@@ -42,7 +42,10 @@ interface NodeKeys {
         @WithDefault("true")
         boolean prepare();
 
-        /** What is found out about programs after their verdicts, by the names in addresses, with commas between them; without it everything. A wrong name is refused with all that there are. */
+        /**
+         * The findings about programs after their verdicts, by the names in addresses, with commas between them; without it everything. A wrong name
+         * is refused with all that there are.
+         */
         Optional<List<String>> findings();
 
         /**

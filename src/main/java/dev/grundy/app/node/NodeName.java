@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 
-/** What a node is called in the queue and on the status page: unique per process, and telling where it is. */
+/** The name of a node in the queue and on the status page: unique per process, and telling where the node is. */
 final class NodeName {
     /** The kernel's word: a container's name need not be known to any resolver. */
     private static final Path HOST = Path.of("/proc/sys/kernel/hostname");

@@ -6,7 +6,7 @@ import dev.grundy.problem.catalogue.PackageCache;
 import jakarta.inject.Singleton;
 import java.util.List;
 
-/** What a node can make something ahead for. Thread-safe. */
+/** The versions for which a node can make something ahead. Thread-safe. */
 @Singleton
 final class PreparableVersions {
     private final CatalogueRepository catalogue;
@@ -17,7 +17,7 @@ final class PreparableVersions {
         this.packages = packages;
     }
 
-    /** What is served and can be had: a login that does no more than judge gets a package with the first work about it. */
+    /** The versions that are served and at hand: a login that does no more than judge gets a package with the first work about it. */
     List<LiveVersion> now() {
         return catalogue.liveVersions().stream()
                 .filter(version -> packages.canGet(version.hash()))

@@ -8,8 +8,8 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 
 /**
- * Whether the schema has all migrations that this node knows: a node has started when it has. What was migrated stays so, hence
- * the database is not asked again after that.
+ * Whether the schema has all migrations that this node knows: a node has started when it has. A migrated schema stays so, hence the database is not
+ * asked again after that.
  */
 @Startup
 @Singleton

@@ -4,7 +4,7 @@ import dev.grundy.base.database.Sql;
 import jakarta.inject.Singleton;
 import javax.sql.DataSource;
 
-/** What the schema says of itself. Thread-safe. */
+/** The requirements that the schema states. Thread-safe. */
 @Singleton
 class SchemaRepository {
     private static final Sql NEEDS = Sql.of("select schema_needs() as migration");

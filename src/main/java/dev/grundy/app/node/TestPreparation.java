@@ -45,7 +45,7 @@ final class TestPreparation {
         }
     }
 
-    /** What a node does in idle moments: pools of fresh tests that submissions have drawn from are filled again. */
+    /** The idle task that refills the pools of fresh tests from which submissions have drawn. */
     IdleTask fresh(Judge judge) {
         FreshTestMaking fresh = new FreshTestMaking(seeds, new PackageMaker(judge));
         return () -> fresh.makeOne(versions.now());

@@ -69,20 +69,20 @@ class AdminStatusPages {
     public record Waiting(Lane lane, long pieces, Duration oldest) {}
 
     /**
-     * What is to be done and who does it.
+     * The work that waits, the work that runs, and the nodes.
      *
      * @param running the first {@link OperationsRepository#MOST_LINES}
      */
     public record Work(List<Waiting> waiting, List<RunningWork> running, List<NodeStatus> nodes) {}
 
     /**
-     * What went wrong in judging.
+     * The faults in judging.
      *
      * @param more whether there are more errors than are listed
      */
     public record Judged(List<FailedTry> tries, List<JudgeError> errors, boolean more) {}
 
-    /** What else an operator looks after. */
+    /** The other matters that an operator looks after. */
     public record Surroundings(long brokenPackages, Mails mails, PaymentEvents payments, List<Refused> refused) {}
 
     @GET

@@ -10,7 +10,7 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** What this node counts while it works; every count is there from the start, so that the first fault is seen as one more. Thread-safe. */
+/** The counts of this node while it works; every count is there from the start, so that the first fault is seen as one more. Thread-safe. */
 @Startup
 @Singleton
 class Counts implements VerdictMeter {

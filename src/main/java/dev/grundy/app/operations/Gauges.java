@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What an operator watches that the database knows: one series for each lane, role, language and kind of refusal, however much there
- * is. docs/operations.md describes them. While the database cannot be asked they are NaN: the metrics themselves must still be served.
+ * The figures from the database that an operator watches: one series for each lane, role, language and kind of refusal, regardless of their number.
+ * docs/operations.md describes them. While the database cannot be asked they are NaN: the metrics themselves must still be served.
  */
 @ApplicationScoped
 class Gauges {

@@ -7,7 +7,7 @@ import java.time.Instant;
  *
  * @param submission digits of its number
  * @param language identifier in languages.yaml
- * @param message  what went wrong in the last try: what was done, on what, and the number of the system's error where there was one
+ * @param message  the fault in the last try: the action, its object, and the number of the system's error where there was one
  */
 public record JudgeError(
         String submission, String displayId, String title, String language, String message, Instant at) {}

@@ -29,7 +29,7 @@ class OperationsRepository {
             select lane, subject, topic, lease_owner, attempt, coalesce(started_at, queued_at) as since
             from work where state = 'running' order by lease_owner, since, id limit :most""");
 
-    /** What was tried before stands near the head of its lane: no more of the queue is looked at. */
+    /** Work that was tried before stands near the head of its lane: no more of the queue is looked at. */
     private static final Sql FAILED_TRIES = Sql.of("""
             select lane, subject, topic, attempt, message
             from (select lane, subject, topic, attempt, message from work
@@ -75,7 +75,7 @@ class OperationsRepository {
         this.clock = clock;
     }
 
-    /** What nodes are at, by node; the first {@link #MOST_LINES}. */
+    /** The running work, by node; the first {@link #MOST_LINES}. */
     List<RunningWork> running() {
         return RUNNING.on(database)
                 .with("most", MOST_LINES)
@@ -88,7 +88,7 @@ class OperationsRepository {
                         instant(row, "since")));
     }
 
-    /** What is to be tried again, the first {@link #MOST_LINES}. */
+    /** The work that is to be tried again, the first {@link #MOST_LINES}. */
     List<FailedTry> failedTries() {
         return FAILED_TRIES
                 .on(database)
@@ -139,7 +139,7 @@ class OperationsRepository {
                 .one(row -> new PaymentEvents(heard(row), row.getLong("unanswered"), row.getLong("farewells")));
     }
 
-    /** What strangers were refused in the last hour, the most frequent first; of the kinds that this version knows. */
+    /** The refusals to strangers in the last hour, the most frequent first; of the kinds that this version knows. */
     List<Refused> refused() {
         Instant since = clock.instant().minus(LATELY);
         return REFUSED

@@ -22,7 +22,7 @@ import java.util.function.ToIntFunction;
 record Reading(Instant at, List<QueueDepth> depths, List<NodeStatus> nodes, Optional<Affairs> affairs) {
 
     /**
-     * What only the owner's login can tell.
+     * The figures that only the owner's login can read.
      *
      * @param judgeErrors up to {@link #MOST_JUDGE_ERRORS}: beyond that it is one alarm all the same
      */

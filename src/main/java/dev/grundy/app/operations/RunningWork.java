@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * A piece of work that a node is at.
  *
- * @param subject    what it is about: digits of an id in its kind's own table
+ * @param subject    the subject of the work: digits of an id in its kind's own table
  * @param submission that it belongs to; empty for work about something else
  * @param node       that has it leased
  * @param attempt    1 for the first try

@@ -1,6 +1,4 @@
-/**
- * What operators see: what waits and what runs where, what went wrong and what to do, as a page and as metrics.
- */
+/** The operator's view: work that waits or runs, and faults with their cures, as a page and as metrics. */
 @NullMarked
 package dev.grundy.app.operations;
 

@@ -129,7 +129,7 @@ public final class RemoteGrundy implements AutoCloseable {
         return known;
     }
 
-    /** What is known of it now. */
+    /** The submission as the server knows it now. */
     RemoteSubmission submission(long id) throws InterruptedException {
         RemoteSubmission told = new RemoteSubmission(ask(Question.about("/api/v1/submissions/" + id), OK));
         if (!told.isUnderstood()) {
@@ -150,9 +150,9 @@ public final class RemoteGrundy implements AutoCloseable {
     }
 
     /**
-     * What may be asked more than once, since it changes nothing or has a key.
+     * A request that may be sent more than once, since it changes nothing or has a key.
      *
-     * @param key of what is sent; null for a question
+     * @param key of the request's body; null for a question
      */
     private record Question(
             String method,
@@ -213,8 +213,8 @@ public final class RemoteGrundy implements AutoCloseable {
         try {
             return Optional.of(client.send(request.build(), BodyHandlers.ofString(StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            // Who cannot be connected to at first is no server; what is lost on the way, or while a server restarts, is
-            // asked again.
+            // An address that refuses the first connection is no server. A request that is lost on the way, or
+            // while a server restarts, is sent again.
             boolean reached = known || !(e instanceof ConnectException) && !(e instanceof HttpConnectTimeoutException);
             if (reached && attempt < MOST_TRIES) {
                 return Optional.empty();

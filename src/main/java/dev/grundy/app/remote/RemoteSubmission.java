@@ -50,7 +50,7 @@ public final class RemoteSubmission {
         return told.toString();
     }
 
-    /** What a person at a terminal wants to know, the verdict last, each line ended by a line feed. */
+    /** The report for a person at a terminal, the verdict last, each line ended by a line feed. */
     public String report() {
         StringJoiner report = new StringJoiner("\n", "", "\n");
         add(report, "Compiler", text("compiler_output"));

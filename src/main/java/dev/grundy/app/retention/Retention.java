@@ -30,7 +30,7 @@ public final class Retention {
     }
 
     /**
-     * What there is to be emptied now.
+     * The details that are to be emptied now.
      *
      * @param superseded of judgings that do not count any more
      * @param counting   of those that do; nothing where these keep their details for ever

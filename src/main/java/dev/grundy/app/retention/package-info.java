@@ -1,5 +1,5 @@
 /**
- * What judging found out and is kept for a time only: the details of judgings. Entry point: {@link dev.grundy.app.retention.Retention}, by a
+ * The results of judging that are kept for a limited time: the details of judgings. Entry point: {@link dev.grundy.app.retention.Retention}, by a
  * loop of the nodes that serve pages and by the launcher's verb. Each other kind of row that is forgotten is forgotten by its own feature.
  */
 @NullMarked

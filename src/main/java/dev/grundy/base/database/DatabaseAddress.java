@@ -22,7 +22,7 @@ import org.postgresql.ds.PGSimpleDataSource;
  */
 public record DatabaseAddress(String jdbcUrl, String user, String password) {
     private static final String CONNECT_TIMEOUT_SECONDS = "5";
-    /** Whose password it is may stand before the hosts; a host may be an IPv6 address in brackets. */
+    /** The login and password may stand before the hosts; a host may be an IPv6 address in brackets. */
     private static final Pattern PLACE = Pattern.compile("(?:(?<who>[^@]*+)@)?(?<hosts>HOST(?:,HOST)*+)"
             .replace("HOST", "(?:[A-Za-z0-9._-]++|\\[[0-9A-Fa-f:.]++])(?::[0-9]{1,5})?"));
 

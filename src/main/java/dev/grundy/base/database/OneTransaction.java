@@ -15,8 +15,8 @@ public final class OneTransaction {
     private OneTransaction() {}
 
     /**
-     * What {@code work} answers, whose data source has one connection, which is committed when the work is done and rolled back when it
-     * throws. Only the calling thread may use it, and only until the work is done.
+     * The answer of {@code work}. Its data source has one connection, which is committed when the work is done and rolled back when it throws. Only
+     * the calling thread may use it, and only until the work is done.
      *
      * @throws DatabaseException if there is no connection, or the database does not commit
      */

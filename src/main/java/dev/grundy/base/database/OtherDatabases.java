@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** What logins of judges may use of a server besides the one database that they work for. */
+/** The rights of judges' logins on a server besides the one database that they work for. */
 public final class OtherDatabases {
     private static final Sql JUDGES = Sql.of("select oid from pg_roles where rolname = 'grundy_judge'");
     private static final Sql USABLE = Sql.of("""

@@ -123,7 +123,7 @@ public final class PostgresServer implements AutoCloseable {
         try {
             start();
         } catch (DatabaseException e) {
-            LOG.warnf("%s; trying again", e.getMessage()); // what is left of the killed server needs a moment to go
+            LOG.warnf("%s; trying again", e.getMessage()); // the remains of the killed server need a moment to go
         }
     }
 
@@ -280,7 +280,7 @@ public final class PostgresServer implements AutoCloseable {
         }
     }
 
-    /** Who brings a server back to an instant (docs/backup.md) can read in it before it is there, and write after. */
+    /** An operator who brings a server back to an instant (docs/backup.md) can read in it before it is there, and write after. */
     private void awaitEndOfRecovery(Statement statement) throws SQLException {
         for (boolean told = false; isInRecovery(statement); told = true) {
             if (!told) {
@@ -314,7 +314,7 @@ public final class PostgresServer implements AutoCloseable {
                 + "; see postgres.log there, or set GRUNDY_DATABASE_URL to a server");
     }
 
-    /** What a program of PostgreSQL said and returned. */
+    /** The output and exit code of a program of PostgreSQL. */
     private record Ended(int status, String output) {
         String lastLine() {
             return output.lines()

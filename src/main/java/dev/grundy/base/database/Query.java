@@ -56,7 +56,7 @@ public final class Query<T> {
         return new Answers(answers);
     }
 
-    /** What came of queries that were asked together. */
+    /** The answers to queries that were asked together. */
     public static final class Answers {
         private final Map<Query<?>, Object> answers;
 

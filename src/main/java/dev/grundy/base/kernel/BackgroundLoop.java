@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import org.jboss.logging.Logger;
 
 /**
- * A background loop that outlives what it meets: after all that a turn throws, errors and stray interruptions included, the next
- * turn comes. What keeps failing is logged once, and once that it is over. Runs on a daemon thread of its own. Thread-safe.
+ * A background loop that outlives what it meets: after all that a turn throws, errors and stray interruptions included, the next turn comes. A
+ * lasting fault is logged once, and once that it is over. Runs on a daemon thread of its own. Thread-safe.
  */
 public final class BackgroundLoop implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(BackgroundLoop.class);
@@ -21,7 +21,7 @@ public final class BackgroundLoop implements AutoCloseable {
     private final Thread thread;
     private boolean failing;
 
-    /** What is done again and again. */
+    /** The work of a loop, done again and again. */
     @FunctionalInterface
     public interface Turn {
         void take() throws Exception;
@@ -121,7 +121,7 @@ public final class BackgroundLoop implements AutoCloseable {
                 LOG.errorf(e, "The background loop '%s' met something unforeseen and goes on", name);
             }
         } catch (Throwable unsaid) {
-            // Without memory or descriptors nothing can be logged either; what was met is told when it is met again.
+            // Without memory or descriptors nothing can be logged either; the fault is told when it is met again.
             failing = false;
         }
     }

@@ -2,7 +2,7 @@ package dev.grundy.base.kernel;
 
 import java.time.Duration;
 
-/** What an operator configured, if it makes sense; else they are told of the key, and nothing starts. */
+/** A value that an operator configured, if it makes sense; else they are told of the key, and nothing starts. */
 public final class Configured {
     private Configured() {}
 

@@ -10,7 +10,7 @@ public final class Csv {
 
     private Csv() {}
 
-    /** Each cell in quotes, with the line's end; what a spreadsheet would compute begins with an apostrophe. */
+    /** Each cell in quotes, with the line's end; a cell that a spreadsheet would compute begins with an apostrophe. */
     public static String line(Stream<String> cells) {
         return cells.map(cell -> cell.matches(FORMULA) ? "'" + cell : cell)
                         .map(cell -> '"' + cell.replace("\"", "\"\"") + '"')

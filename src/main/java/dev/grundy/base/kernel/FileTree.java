@@ -18,7 +18,7 @@ public final class FileTree {
     private FileTree() {}
 
     /**
-     * Deletes it; links are deleted, not followed. What somebody else deletes in the meantime is no error.
+     * Deletes it; links are deleted, not followed. A file that somebody else deletes in the meantime is no error.
      *
      * @throws IOException when it is not there, or a part of it cannot be deleted
      */

@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Names for characters that nobody sees, or that change how others are shown, so that a difference in them can be read. */
 public final class InvisibleCharacters {
-    /** What programmers call those that every Unicode name would only make longer. */
+    /** Programmers' names of those that every Unicode name would only make longer. */
     private static final Map<Integer, String> SHORT = Map.of(
             0x00, "NUL",
             0x07, "BEL",

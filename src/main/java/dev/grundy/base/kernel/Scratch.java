@@ -12,8 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
 /**
- * A directory of one's own that is gone, with all in it, when this is closed. What a process leaves that was killed before it
- * could close it, the next one sweeps that makes one in the same place.
+ * A directory of one's own that is gone, with all in it, when this is closed. A process that was killed leaves its own behind; the next process that
+ * makes one in the same place sweeps it.
  */
 public record Scratch(Path directory) implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Scratch.class);
@@ -47,7 +47,7 @@ public record Scratch(Path directory) implements AutoCloseable {
         return Path.of(System.getProperty("java.io.tmpdir"));
     }
 
-    /** Removes what processes that were killed left among the temporary files. What cannot be removed stays. */
+    /** Removes what processes that were killed left among the temporary files. Files that cannot be removed stay. */
     public static void sweep() {
         sweep(temporaryFiles());
     }

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What a person may read and submit to: each tier includes those before it. It lives here because packages declare it
- * and accounts hold it.
+ * The range of problems that a person may read and submit to: each tier includes those before it. It lives here because packages declare it and
+ * accounts hold it.
  */
 public enum Tier {
     FREE("Free"),

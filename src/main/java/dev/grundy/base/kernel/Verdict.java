@@ -1,8 +1,8 @@
 package dev.grundy.base.kernel;
 
 /**
- * What a judging says about a program, on one test or in all. It lives here because judging decides it and the
- * submission, practice and authoring features store and show it. The names are the codes kept in the database.
+ * The result of judging a program, on one test or in all. It lives here because judging decides it, and the submission, practice and authoring
+ * features store and show it. The names are the codes kept in the database.
  */
 public enum Verdict {
     AC("Accepted", "accepted", "The output is right."),

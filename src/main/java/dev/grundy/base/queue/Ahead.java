@@ -3,7 +3,7 @@ package dev.grundy.base.queue;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What goes before a piece of work that waits, by kind, what goes first first. */
+/** The work before a piece of work that waits, by kind, in its order. */
 public record Ahead(List<OfKind> kinds) {
     public static final Ahead NONE = new Ahead(List.of());
 

@@ -6,8 +6,8 @@ import java.time.Instant;
  * A piece of work that a worker has taken.
  *
  * @param kind     name of its kind
- * @param subject  what it is about: an id in the kind's own table
- * @param topic    what those listen for who watch it
+ * @param subject  the subject of the work: an id in the kind's own table
+ * @param topic    the topic to which its watchers listen
  * @param attempt  1 for the first try
  * @param queuedAt when it was asked for
  */

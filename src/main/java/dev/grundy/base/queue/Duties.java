@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * What a node works on.
+ * The duties of a node.
  *
  * @param handlers one for each kind of work
- * @param idle     what it does for itself in between
+ * @param idle     the node's own task in between
  * @param obstacle why nothing can be taken at this moment, such as a full disk; empty when all is well. Asked before each claim
  */
 public record Duties(List<Handler> handlers, IdleTask idle, Supplier<Optional<String>> obstacle) {
@@ -33,7 +33,7 @@ public record Duties(List<Handler> handlers, IdleTask idle, Supplier<Optional<St
                 .orElseThrow(() -> new IllegalStateException("claimed without being able to: " + claim));
     }
 
-    /** What can be taken now. */
+    /** The offers that the node can take now. */
     List<Offer> offers() {
         List<Offer> offers = new ArrayList<>();
         for (Handler handler : handlers) {

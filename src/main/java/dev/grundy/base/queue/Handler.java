@@ -7,7 +7,7 @@ import java.util.Set;
 public interface Handler {
     Kind kind();
 
-    /** What work of this kind may need that is there on this node now, such as languages; empty for none. */
+    /** The needs of this kind that this node meets now, such as languages; empty for none. */
     Set<String> needs();
 
     /**
@@ -19,10 +19,10 @@ public interface Handler {
     Done work(Claim claim, Steps steps) throws InterruptedException;
 
     /**
-     * What a piece of work came to.
+     * The outcome of a piece of work.
      *
      * @param result   JSON as {@code finish_KIND} in the database reads it
-     * @param cpuSpent what fair share counts
+     * @param cpuSpent the CPU time that fair share counts
      * @param told     done once the result is written, and only then
      */
     record Done(String result, Duration cpuSpent, Runnable told) {

@@ -1,10 +1,10 @@
 package dev.grundy.base.queue;
 
 /**
- * What a node can take.
+ * A kind of work that a node can take.
  *
  * @param kind name of a kind of work
- * @param need what the work may need, such as a language; empty for work that needs nothing
+ * @param need a possible need of the work, such as a language; empty for work that needs nothing
  */
 public record Offer(String kind, String need) {
     /** As the statement that claims compares it. */

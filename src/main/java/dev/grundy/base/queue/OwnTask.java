@@ -4,7 +4,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 
-/** What a node does for itself, by one thread at a time, and how long it leaves that alone after there was nothing to do. Thread-safe. */
+/** A node's own task, done by one thread at a time, and the rest after a turn that found nothing to do. Thread-safe. */
 final class OwnTask {
     private static final Duration REST = Duration.ofSeconds(5);
 
@@ -47,7 +47,7 @@ final class OwnTask {
         return true;
     }
 
-    /** What fails is left alone for a while too. */
+    /** A turn that fails is followed by the same rest. */
     private synchronized void end(boolean did) {
         working = false;
         from = did ? Instant.MIN : clock.instant().plus(REST);

@@ -2,7 +2,7 @@ package dev.grundy.base.queue;
 
 import java.util.function.Supplier;
 
-/** What a handler tells while it works. */
+/** The reports of a handler while it works. */
 public interface Steps {
     /**
      * Tells those who watch how far the work is: a new phase at once, more of the same at most twice a second.

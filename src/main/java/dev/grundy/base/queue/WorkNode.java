@@ -197,7 +197,7 @@ public final class WorkNode {
     }
 
     /**
-     * What a look at the queue found.
+     * The result of a look at the queue.
      *
      * @param isQueueEmpty false also when nobody could look
      */

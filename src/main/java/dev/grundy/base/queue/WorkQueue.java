@@ -134,7 +134,7 @@ public final class WorkQueue {
 
     private record Asked(String kind, long subject) {}
 
-    /** What caused the leased work; empty where nothing is traced, and when the lease was lost. */
+    /** The cause of the leased work; empty where nothing is traced, and when the lease was lost. */
     Optional<Cause> cause(Lease lease) {
         return CAUSE.on(database)
                 .with("id", lease.workId())
@@ -214,7 +214,7 @@ public final class WorkQueue {
      * Ends the tries of workers that were silent for longer than their lease, and forgets ended work that counts for
      * nobody's share any more. Answers how many tries were ended.
      *
-     * @param kinds what the caller knows; work of other kinds is left to nodes that know them
+     * @param kinds the kinds that the caller knows; work of other kinds is left to nodes that know them
      */
     public int sweep(Collection<Kind> kinds) {
         Instant now = clock.instant();
@@ -249,7 +249,7 @@ public final class WorkQueue {
                 .with("now", clock.instant()));
     }
 
-    /** What waits, by lane; a lane where nothing waits is absent. */
+    /** The work that waits, by lane; a lane where nothing waits is absent. */
     public List<QueueDepth> depth() {
         return DEPTH.on(database)
                 .list(row -> new QueueDepth(
@@ -259,7 +259,7 @@ public final class WorkQueue {
     }
 
     /**
-     * What goes before this: what waits, and for work of idle times also what is at work on any node. {@link Ahead#NONE} also for work that waits
+     * The work before this: work that waits, and for work of idle times also work that runs on any node. {@link Ahead#NONE} also for work that waits
      * no longer.
      */
     public Ahead ahead(Kind kind, long subject) {

@@ -6,7 +6,7 @@ import java.time.Clock;
 import java.time.Duration;
 
 /**
- * What a node works with.
+ * The settings of a node's work.
  *
  * @param name  unique per process, for people who look into the queue
  * @param pause how long a worker leaves the queue alone after a try that failed, longer after several. Also between its attempts to reach

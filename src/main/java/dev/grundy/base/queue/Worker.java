@@ -13,7 +13,7 @@ import org.jboss.logging.Logger;
 final class Worker {
     private static final Logger LOG = Logger.getLogger(Worker.class);
 
-    /** What came of the work, into the database; the last part of its trace. */
+    /** The step that writes the outcome of the work into the database; the last part of its trace. */
     private static final String WRITING = "write";
 
     /** In pauses. */
@@ -86,7 +86,7 @@ final class Worker {
         }
     }
 
-    /** What became of a try. */
+    /** The end of a try. */
     private sealed interface Ended {}
 
     private record Worked(Handler.Done done) implements Ended {}
@@ -122,7 +122,7 @@ final class Worker {
         }
     }
 
-    /** What was found out after being told to stop may come from a run that was cut short, and so may what failed. */
+    /** A worker that was told to stop may have cut a run short, so neither its result nor its failure counts. */
     private static void refuseInterrupted(Claim claim) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException("told to stop while at " + claim);

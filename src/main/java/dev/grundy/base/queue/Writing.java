@@ -6,8 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a kind of work writes into its own tables in the very statement that queues a piece of work. So both happen or
- * neither.
+ * The statement's part by which a kind of work fills its own tables in the very statement that queues a piece of work. So both happen or neither.
  *
  * @param tables common table expressions, separated by commas, that define
  *     {@code asked (kind, subject, topic, account_id, needs, lane)}. Parameters are written {@code :name}; the queue gives

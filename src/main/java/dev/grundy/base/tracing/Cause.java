@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 
 /** A span that something follows from, on this node or another. */
 public final class Cause {
-    // spec: https://www.w3.org/TR/trace-context/#traceparent-header, version 00; what is not sampled is no cause.
+    // spec: https://www.w3.org/TR/trace-context/#traceparent-header, version 00; a context that is not sampled is no
+    // cause.
     private static final Pattern TRACE_PARENT = Pattern.compile("00-([0-9a-f]{32})-([0-9a-f]{16})-01");
 
     private final SpanContext context;
@@ -19,7 +20,7 @@ public final class Cause {
         this.context = context;
     }
 
-    /** What was written down; empty for what is no cause. */
+    /** The cause in a header's text; empty for a text that is none. */
     public static Optional<Cause> parse(String traceParent) {
         Matcher matcher = TRACE_PARENT.matcher(traceParent);
         return matcher.matches() ? of(matcher.group(1), matcher.group(2)) : Optional.empty();

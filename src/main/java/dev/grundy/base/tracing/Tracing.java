@@ -20,14 +20,14 @@ import java.util.regex.Pattern;
 import org.jboss.logging.MDC;
 
 /**
- * Begins spans and sends them to a collector in the background, in batches; what the collector does not take is dropped. Where it is
- * off nothing is begun and nothing costs. Thread-safe.
+ * Begins spans and sends them to a collector in the background, in batches; spans that the collector does not take are dropped. Where it is off
+ * nothing is begun and nothing costs. Thread-safe.
  */
 public final class Tracing implements AutoCloseable {
     /** Traces nothing. */
     public static final Tracing OFF = new Tracing(Optional.empty());
 
-    /** Marks of log lines: a trace and the span in it. What is queued meanwhile belongs to them. */
+    /** Marks of log lines: a trace and the span in it. Spans that are queued meanwhile belong to them. */
     private static final String TRACE = "trace";
 
     private static final String SPAN = "span";
@@ -50,8 +50,8 @@ public final class Tracing implements AutoCloseable {
      * Sends to a collector.
      *
      * @param endpoint of the collector, without {@code /v1/traces}
-     * @param share    of what begins by itself, 0 to 1; what was caused by something traced is traced
-     * @throws UnusableException for what is no such address
+     * @param share    of the work without a traced cause, 0 to 1; work with a traced cause is always traced
+     * @throws UnusableException for a text that is no such address
      */
     public static Tracing to(String endpoint, double share) {
         OtlpHttpSpanExporter exporter = OtlpHttpSpanExporter.builder()
@@ -106,7 +106,7 @@ public final class Tracing implements AutoCloseable {
         MDC.remove(SPAN);
     }
 
-    /** What this request, or this thread, is at; empty where nothing is traced. */
+    /** The span that this request, or this thread, is in; empty where nothing is traced. */
     public static Optional<Cause> cause() {
         return MDC.get(TRACE) instanceof String trace && MDC.get(SPAN) instanceof String span
                 ? Cause.of(trace, span)

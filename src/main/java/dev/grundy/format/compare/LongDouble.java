@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Numbers as the format's reference implementations hold them: x86's {@code long double}, 64 significant bits, of which
- * the last is rounded half to even. What is outside of the range of a {@code double} stays as it is.
+ * Numbers as the format's reference implementations hold them: x86's {@code long double}, 64 significant bits, of which the last is rounded half to
+ * even. A number outside of the range of a {@code double} stays as it is.
  */
 final class LongDouble {
     private static final int BITS = 64;

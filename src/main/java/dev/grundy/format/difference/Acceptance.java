@@ -3,10 +3,10 @@ package dev.grundy.format.difference;
 import java.util.function.BiPredicate;
 
 /**
- * What a judge takes for right.
+ * The outputs that a judge accepts.
  *
- * @param words         whether a word of what is expected, the first one, may be answered by one of the output
- * @param anyWhiteSpace whether it does not matter what is between words: blanks, ends of lines, empty lines
+ * @param words         whether an expected word, the first argument, may be answered by a word of the output
+ * @param anyWhiteSpace whether blanks, ends of lines and empty lines between words do not matter
  */
 public record Acceptance(BiPredicate<String, String> words, boolean anyWhiteSpace) {
     /** How many pairs of words are asked of where lines are looked for that belong together: numbers cost more to compare than letters. */

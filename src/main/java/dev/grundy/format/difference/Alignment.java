@@ -32,8 +32,8 @@ record Alignment(List<Part> parts, boolean cut) {
     }
 
     /**
-     * What is the same at both ends is found in one pass. Only what is between goes to Myers' algorithm, whose cost grows with
-     * the square of what differs.
+     * Equal elements at both ends are found in one pass. Only the elements between go to Myers' algorithm; its cost grows with the square of their
+     * differences.
      *
      * @param most how many elements between are looked at, of each list
      * @param same of an element of the first list and one of the second
@@ -57,7 +57,10 @@ record Alignment(List<Part> parts, boolean cut) {
         return new Alignment(cut ? whileBothGoOn(covered) : covered, cut);
     }
 
-    /** What differs where it was cut is as long on both sides. The rest of the longer one may well stand in the other, further on. */
+    /**
+     * A difference at the place where the lists were cut is as long on both sides. The rest of the longer one may well stand in the other, further
+     * on.
+     */
     private static List<Part> whileBothGoOn(List<Part> parts) {
         Part last = parts.getLast();
         if (last.same()) {
@@ -71,7 +74,7 @@ record Alignment(List<Part> parts, boolean cut) {
         return parts;
     }
 
-    /** Element by element; what only the longer list has at its end is left out. */
+    /** Element by element; elements at the end of the longer list alone are left out. */
     static <T> Alignment byPosition(List<T> left, List<T> right, BiPredicate<T, T> isSame) {
         int length = Math.min(left.size(), right.size());
         List<Part> parts = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param folded how many lines that are the same are left out in its place; 0 for a row with lines
  */
 public record DiffRow(Kind kind, Optional<Side> left, Optional<Side> right, int folded) {
-    /** What is to be said of a row. */
+    /** The kind of difference in a row. */
     public enum Kind {
         /** Nothing is to be said of it; where lines end elsewhere in the other text, only one side has a line. */
         SAME("same"),

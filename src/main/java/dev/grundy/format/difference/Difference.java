@@ -21,7 +21,7 @@ public record Difference(List<DiffRow> rows, boolean cut) {
         rows = List.copyOf(rows);
     }
 
-    /** Of whole texts. What differs in blanks alone is aligned, and marked as such. */
+    /** Of whole texts. Words that differ in blanks alone are aligned, and marked as such. */
     public static Difference of(String left, String right) {
         return new Texts(left, right, Acceptance.EQUAL).aligned();
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param text   without the end of the line
  */
 record Line(int number, String text) {
-    /** What ends with a line feed has no empty line behind it. */
+    /** The lines of a text; one that ends with a line feed has no empty line behind it. */
     static List<Line> of(String text) {
         List<Line> lines = new ArrayList<>();
         int from = 0;

@@ -95,7 +95,7 @@ final class LinePair {
         return word.text().length() >= LONG_WORD;
     }
 
-    /** What is neither at the beginning of both words nor at the end of both. */
+    /** Marks the letters that are neither at the beginning of both words nor at the end of both. */
     private void markWithin(Word before, Word after) {
         String one = before.text();
         String other = after.text();

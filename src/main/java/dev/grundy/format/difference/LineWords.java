@@ -37,7 +37,7 @@ final class LineWords {
         return end;
     }
 
-    /** What C's isspace calls so, as the judge's comparison does. */
+    /** Blank as C's isspace has it, which the judge's comparison uses. */
     private static boolean isBlank(char c) {
         return c == ' ' || c >= '\t' && c <= '\r';
     }

@@ -52,7 +52,7 @@ final class MarkedLine {
         }
     }
 
-    /** What is before that word: behind the last one, the end of the line. */
+    /** The blanks before that word: behind the last one, the end of the line. */
     String blanksBefore(int word) {
         return text().substring(blanksFrom(word), blanksTo(word));
     }

@@ -10,7 +10,7 @@ import org.eclipse.jgit.merge.MergeChunk;
 import org.eclipse.jgit.merge.MergeResult;
 
 /**
- * What comes of two changes of one text, line by line.
+ * The result of two changes of one text, line by line.
  *
  * @param text where both changed the same lines differently, both stand there between the marks that git writes
  * @param conflicts how many such places there are
@@ -23,7 +23,7 @@ public record Merge(String text, int conflicts) {
     private static final String BETWEEN = "=======";
     private static final String THEIRS = ">>>>>>> ";
 
-    /** What the two changes are called in marks. */
+    /** The names of the two changes in marks. */
     public record Names(String mine, String theirs) {}
 
     /** Empty for texts that are too long to be merged in time. */

@@ -6,7 +6,7 @@ package dev.grundy.format.difference;
  * @param text as it is shown: what would not be seen has a sign in its place
  */
 public record Piece(String text, Kind kind) {
-    /** What is to be said of a stretch. */
+    /** The kind of difference in a stretch. */
     public enum Kind {
         /** The other text has the same here. */
         SAME,

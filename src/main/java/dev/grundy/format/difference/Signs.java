@@ -3,8 +3,8 @@ package dev.grundy.format.difference;
 import dev.grundy.base.kernel.InvisibleCharacters;
 
 /**
- * Puts names and signs in the place of characters that nobody would see, or that change how others are shown. What differs is called by its name, what
- * is the same has a sign.
+ * Puts names and signs in the place of characters that nobody would see, or that change how others are shown. A character that differs is called by
+ * its name; an equal one has a sign.
  */
 final class Signs {
     /** Unicode's pictures of control characters come in their order. */

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 final class DmojGenerators {
     private static final String YAML = "generators/generators.yaml";
-    /** What words of generators.yaml cannot hold as it is: they end at white space, and braces stand for constants. */
+    /** The characters that words of generators.yaml cannot hold as they are: words end at white space, and braces stand for constants. */
     private static final Pattern ODD = Pattern.compile("[\\s\\p{Cntrl}{}\\\\]");
     /** Taken by the shell as it is. */
     private static final Pattern PLAIN_FLAG = Pattern.compile("[A-Za-z0-9_./:=+,-]++");
@@ -80,9 +80,9 @@ final class DmojGenerators {
     record Call(String program, List<String> arguments) {}
 
     /**
-     * What makes a test; empty where its files are given. What no script can start is an error of the test.
+     * The call that makes a test; empty where its files are given. A generator that no script can start is an error of the test.
      *
-     * @param around the batch, or the test itself; what neither says, init.yml says for all
+     * @param around the batch, or the test itself; init.yml has the values that both lack
      */
     Optional<Call> call(YamlSection test, YamlSection around) throws IOException {
         boolean isGiven = test.text("in").isPresent() && test.text("out").isPresent();
@@ -217,8 +217,8 @@ final class DmojGenerators {
      * Adds a test that is made by a call.
      *
      * @param test   its path below data
-     * @param input  what the generator reads, and the test's input where it prints none; empty where nothing is given
-     * @param answer goes before what the generator writes; empty where nothing is given
+     * @param input  the generator's input, and the test's input where it prints none; empty where nothing is given
+     * @param answer goes before the generator's own; empty where nothing is given
      */
     void add(String test, Call call, Optional<byte[]> input, Optional<byte[]> answer) throws IOException {
         String words = call.arguments().stream().map(word -> " " + word(word)).collect(Collectors.joining());

@@ -299,7 +299,7 @@ final class DmojImport {
         }
     }
 
-    /** What the archive holds besides tests and programs. */
+    /** Keeps the files of the archive besides tests and programs. */
     private void keepTheRestOfTheArchive() throws IOException {
         if (init.has("archive")) {
             for (Map.Entry<String, byte[]> file : data.entrySet()) {

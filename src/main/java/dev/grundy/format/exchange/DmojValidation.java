@@ -10,9 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Carries over what accepts an output in DMOJ's data: a checker of DMOJ by its name, a program ("bridged"), or an
- * interactor. What cannot be carried over becomes a validator that fails with the reason, so that nothing is ever judged
- * by other rules than the author's.
+ * Carries over the validation of outputs in DMOJ's data: a checker of DMOJ by its name, a program ("bridged"), or an interactor. A validation that
+ * cannot be carried over becomes a validator that fails with the reason, so that only the author's rules ever judge.
  */
 final class DmojValidation {
     private static final String DIRECTORY = "output_validator";

@@ -27,7 +27,7 @@ public sealed class ExchangeException extends RuntimeException permits UnknownFo
         this.faults = List.of();
     }
 
-    /** @param faults what of the source's files is wrong, at least one */
+    /** @param faults the faults of the source's files, at least one */
     ExchangeException(String message, List<Fault> faults) {
         super(message);
         this.faults = List.copyOf(faults);
@@ -39,7 +39,7 @@ public sealed class ExchangeException extends RuntimeException permits UnknownFo
         return Objects.requireNonNull(super.getMessage());
     }
 
-    /** What is wrong with the source, each with file, cure and, where it is known, line; never empty. */
+    /** The faults of the source, each with file, cure and, where it is known, line; never empty. */
     public List<Fault> faults() {
         return faults.isEmpty() ? List.of(fault(getMessage())) : faults;
     }

@@ -10,9 +10,9 @@ import java.util.Optional;
  * A problem that has been imported.
  *
  * @param directory where the package is now
- * @param reading what the reader says of it: warnings, and errors that its author must fix
- * @param losses what could not be carried over, one line each; the originals are under attachments/original
- * @param report of a write-up: what was taken, changed and missing; empty for packages
+ * @param reading the package as the reader found it, with warnings, and errors that its author must fix
+ * @param losses the parts that could not be carried over, one line each; the originals are under attachments/original
+ * @param report of a write-up: the parts that were taken, changed and missing; empty for packages
  */
 public record Imported(
         SourceFormat format,

@@ -14,7 +14,7 @@ final class ImportedProblem {
 
     /**
      * @param names by language
-     * @param identity what stands for the problem where it comes from; the same one makes the same uuid
+     * @param identity the problem's name where it comes from; the same one makes the same uuid
      */
     ImportedProblem(Map<String, String> names, String identity) {
         keys.put("problem_format_version", "2025-09");

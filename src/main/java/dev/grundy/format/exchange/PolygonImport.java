@@ -40,7 +40,7 @@ final class PolygonImport {
             Map.entry("vietnamese", "vi"),
             Map.entry("hungarian", "hu"),
             Map.entry("azerbaijani", "az"));
-    /** What testlib's own checkers are among the default validator's flags. */
+    /** The flags of the default validator that stand for testlib's own checkers. */
     private static final Map<String, List<String>> STANDARD_CHECKERS = Map.ofEntries(
             Map.entry("std::wcmp.cpp", List.of("case_sensitive")),
             Map.entry("std::lcmp.cpp", List.of("case_sensitive")),

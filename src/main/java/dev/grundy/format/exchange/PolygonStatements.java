@@ -58,7 +58,7 @@ final class PolygonStatements {
      * Writes the statement, with its pictures and the tutorial.
      *
      * @param language as Polygon calls it, such as {@code english}
-     * @param code what the package calls it, such as {@code en}
+     * @param code the package's name for the language, such as {@code en}
      * @param name the title
      * @return false if the package holds no statement in this language that can be read
      */
@@ -142,7 +142,7 @@ final class PolygonStatements {
         return typeset(read(file, charset)).map(PolygonStatements::plain);
     }
 
-    /** What stands between the beginning, with its title, files and limits in braces, and the end. */
+    /** The text between the beginning, with its title, files and limits in braces, and the end. */
     private static Optional<String> typeset(String text) {
         int begin = text.indexOf(BEGIN);
         int end = text.lastIndexOf(END);

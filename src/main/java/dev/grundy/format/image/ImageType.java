@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What pictures of packages may be. Anything else that lies beside a text is never served. */
+/** The types that pictures of packages may have. Anything else that lies beside a text is never served. */
 public enum ImageType {
     SVG("svg", "image/svg+xml"),
     PNG("png", "image/png"),

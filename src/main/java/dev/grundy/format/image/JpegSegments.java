@@ -105,7 +105,7 @@ record JpegSegments(List<Segment> all, int end) {
         return 1;
     }
 
-    /** What has no length: restarts, and two that hardly anybody writes. */
+    /** Whether the segment has no length: restarts, and two that hardly anybody writes. */
     private static boolean stands(int marker) {
         return marker == 0x01 || marker >= 0xd0 && marker <= 0xd8;
     }

@@ -2,7 +2,7 @@ package dev.grundy.format.image;
 
 import java.util.regex.Pattern;
 
-/** Where in a package pictures are shown to people. What tests give to programs may be anything, under any name. */
+/** Where in a package pictures are shown to people. The files that tests give to programs may be anything, under any name. */
 public final class PicturePaths {
     private static final Pattern SHOWN = Pattern.compile(
             "((problem_)?statement|solution|attachments(?!/original/)|data/(sample|secret)(?!/.*\\.files/))/.*",

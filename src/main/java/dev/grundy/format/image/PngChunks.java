@@ -20,7 +20,7 @@ record PngChunks(List<Chunk> all, int end) {
 
     private static final int NAME_BYTES = 4;
 
-    /** What pixels are decoded from; all others say something else about them. */
+    /** The chunks from which pixels are decoded; all others add facts about the picture. */
     private static final Set<String> OF_PIXELS = Set.of("IHDR", "PLTE", "tRNS", "IDAT", "IEND");
 
     PngChunks {

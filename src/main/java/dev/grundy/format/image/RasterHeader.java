@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.Optional;
 
 /**
- * What the first bytes of a raster picture say of it.
+ * The facts in the first bytes of a raster picture.
  *
  * @param width in pixels, as written
  * @param height in pixels, as written

@@ -37,13 +37,13 @@ public final class RasterRewrite {
 
     private RasterRewrite() {}
 
-    /** What came of it. */
+    /** The picture, or the reason for none. */
     public sealed interface Result {}
 
     @SuppressWarnings("ArrayRecordComponent")
     public record Rewritten(byte[] bytes) implements Result {}
 
-    /** @param fault what is wrong with it, and the cure */
+    /** @param fault the fault of the picture, and the cure */
     public record Refused(Fault fault) implements Result {}
 
     /**

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * CSS of a drawing. What could fetch something is refused by the functions it would take. Few of those are let through, so
- * that nobody has to know all the others. Time grows with the text's length only.
+ * CSS of a drawing. CSS that could fetch something is refused by the functions it would take. Few of those are let through, so that nobody has to
+ * know all the others. Time grows with the text's length only.
  */
 final class StyleText {
     private static final String URL = "url";
@@ -45,7 +45,7 @@ final class StyleText {
     private StyleText() {}
 
     /**
-     * What may not stand there; empty when all may.
+     * The first part that may not stand there; empty if all may.
      *
      * @param mayRefer whether {@code url(#id)} may stand there, which paints with another part of the drawing
      */

@@ -71,7 +71,7 @@ final class SvgCheck extends DefaultHandler {
                                 "draw it with fewer references"));
             }
         } catch (EnoughException e) {
-            // What was found is told already.
+            // The parser reported the fault already.
         } catch (SAXParseException e) {
             unreadable(e);
         } catch (SAXException e) {

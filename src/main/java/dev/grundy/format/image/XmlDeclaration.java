@@ -3,7 +3,7 @@ package dev.grundy.format.image;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
-/** What a drawing says of its own encoding. Only where that is UTF-8 do we and every browser read the same letters. */
+/** The encoding that a drawing declares. Only where that is UTF-8 do we and every browser read the same letters. */
 final class XmlDeclaration {
     private static final int LONGEST = 200;
     private static final Pattern OF_UTF_8 = Pattern.compile(

@@ -1,6 +1,6 @@
 /**
- * What pictures of packages may hold: of which type they are, how large, and what drawings (SVG) may say. {@link dev.grundy.format.image.ImageCheck}
- * decodes no pixels; {@link dev.grundy.format.image.RasterRewrite} writes pictures anew from them.
+ * The pictures that packages may hold: their types and sizes, and the elements of drawings (SVG). {@link dev.grundy.format.image.ImageCheck} decodes
+ * no pixels; {@link dev.grundy.format.image.RasterRewrite} writes pictures anew from them.
  */
 @NullMarked
 package dev.grundy.format.image;

@@ -15,8 +15,8 @@ public sealed interface Availability {
     /**
      * It cannot be used.
      *
-     * @param reason what is missing or wrong, in one line
-     * @param cure what to do about it
+     * @param reason the tool that is missing, or the fault, in one line
+     * @param cure the way to mend it
      */
     record Absent(Language language, String reason, String cure) implements Availability {}
 }

@@ -7,12 +7,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a compiler said of a lone source file, with the places in that file which it names.
+ * The output of a compiler about a lone source file, with the places in that file which it names.
  *
  * @param pieces in order; together they are all that it said
  */
 public record CompilerText(List<Piece> pieces) {
-    /** Places that are told apart at most; what follows stays text. */
+    /** The places that are told apart at most; the rest stays text. */
     private static final int MOST_PLACES = 200;
     /** How far below a message javac and the like draw their caret. */
     private static final int LINES_TO_CARET = 2;

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * How people write in a language.
  *
- * @param mode what the editor calls it
+ * @param mode the editor's name for the language
  * @param indent how many blanks the editor indents by, or {@code tab}
- * @param starter what stands in an editor before anything is written, where the problem brings nothing of its own; empty where nobody writes
+ * @param starter the text of an empty editor, where the problem brings nothing of its own; empty where nobody writes
  * @param signs by which a pasted text is known to be written in it
  */
 public record Editing(String mode, String indent, String starter, List<Sign> signs) {

@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What the judge must know of a Java source beside its classes. That is the name of its public top-level type, after which javac
- * wants the file called. Also the order of its types, which class files do not tell. All patterns are possessive, so that
- * they neither try twice nor need a stack as deep as the source is long.
+ * The facts about a Java source that the judge must know beside its classes. They are the name of its public top-level type, after which javac wants
+ * the file called, and the order of its types. Class files do not tell that order. All patterns are possessive, so that they neither try twice nor
+ * need a stack as deep as the source is long.
  */
 public final class JavaSource {
     private static final String NAME = "(\\p{javaJavaIdentifierStart}\\p{javaJavaIdentifierPart}*+)";

@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param extensions without the dot, the usual one first
  * @param headers extensions of files that its sources include
  * @param editing how people write in it
- * @param syntax whose rules hold where faults are planted in its programs; empty where none are
+ * @param syntax the language with the syntax by which faults are planted in its programs; empty where none are
  * @param debian Debian's packages with its tools; empty where Debian has none
- * @param sourceName what a single source file is called before it is compiled
+ * @param sourceName the name of a single source file before it is compiled
  * @param hidesModules whether a lone source, under a name of its own, would stand before a module of that name
  * @param compile absent where the source runs as it is
  * @param environment added to the cell's own, for compiling and running

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param plainArgv the same as people type it, without what is only for a quick start; equal to {@code argv} where there is nothing such
  * @param aheadArgv starts an interpreter that waits for its program until descriptor 3 ends; empty where there is no such way
  * @param overhead memory of the language's own run-time system, allowed on top of a problem's limit
- * @param largestStack what {@code {stack_kib}} never exceeds
+ * @param largestStack the largest value of {@code {stack_kib}}
  * @param stackShare the part of the memory limit that {@code {stack_kib}} stands for, in percent
  * @param processes how many processes and threads it may have at a time
  */

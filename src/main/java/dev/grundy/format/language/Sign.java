@@ -4,9 +4,9 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * What a text in a language holds, and texts in others do not, or hardly.
+ * A text that sources in a language hold, and sources in others do not, or hardly.
  *
- * @param weight how much it says; below 0 for what speaks against the language
+ * @param weight how much it says; below 0 for a sign against the language
  * @param pattern a regular expression that Java and browsers read alike; {@code ^} and {@code $} are the ends of a line
  */
 public record Sign(int weight, String pattern) {

@@ -15,12 +15,12 @@ public final class SourceCheck {
 
     private SourceCheck() {}
 
-    /** What the check says. */
+    /** The result of the check. */
     public sealed interface Result {
-        /** What is to be judged. */
+        /** The source that is to be judged. */
         record Fine(SourceText source) implements Result {}
 
-        /** @param names what the fault's sentence names, in its order */
+        /** @param names the things that the fault's sentence names, in its order */
         record Refused(SourceFault fault, List<Object> names) implements Result {
             Refused(SourceFault fault, Object... names) {
                 this(fault, List.of(names));

@@ -20,7 +20,7 @@ public enum SourceFault {
         this.sentence = sentence;
     }
 
-    /** What is wrong and what to do, in English, with a {@code %s} for each thing that it names. */
+    /** The fault and its cure, in English, with a {@code %s} for each thing that it names. */
     public String sentence() {
         return sentence;
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What a language's run-time system writes to standard error when a program dies of lack of memory. Believed only of a
- * program that did not end with exit code 0.
+ * The messages of a language's run-time system on standard error when a program dies of lack of memory. They are believed only of a program that did
+ * not end with exit code 0.
  */
 public record Symptoms(List<Pattern> outOfMemory) {
     public Symptoms {

@@ -8,7 +8,7 @@ import java.util.List;
  * @param name its file name, and its placeholder in argument lists
  * @param places where to look, in order: an absolute path, {@code PATH}, {@code JAVA_HOME} (the running JDK, then that variable), or
  *     a path below it such as {@code JAVA_HOME/bin/java}
- * @param install what to do when it is nowhere: one command or sentence
+ * @param install the cure when it is nowhere: one command or sentence
  */
 public record Tool(String name, List<String> places, String install) {
     public Tool {

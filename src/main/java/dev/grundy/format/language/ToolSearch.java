@@ -13,12 +13,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds the tools of languages on this host. Scripts are passed over. What version switchers put on the path under a
- * tool's name starts a shell for each run, and cannot be used inside a cell.
+ * Finds the tools of languages on this host. Scripts are passed over. Version switchers put them on the path under a tool's name. They start a
+ * shell for each run, and cannot be used inside a cell.
  */
 public final class ToolSearch {
     private static final String OF_JAVA_HOME = "JAVA_HOME/";
-    /** What a virtual machine reads need not be executable. */
+    /** A file that a virtual machine reads need not be executable. */
     private static final Pattern RUN_BY_ANOTHER = Pattern.compile("\\.(?:jar|js)$");
 
     private final List<Path> searchPath;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What an answer by hand is put together from: rows of the same fields.
+ * The form of an answer by hand: rows of the same fields.
  *
  * @param rows   how many rows an instance asks for
- * @param row    what a row is called, with {@code {row}} for its number; empty where there is only one
+ * @param row    the name of a row, with {@code {row}} for its number; empty where there is only one
  * @param first  number of the first row
  * @param fields of each row, in the order in which they are written; at least one
  */
@@ -74,7 +74,7 @@ public record AnswerForm(Rows rows, String row, int first, List<Field> fields) {
         }
     }
 
-    /** What the row with this index, counted from 0, is called. */
+    /** The name of the row with this index, counted from 0. */
     public String rowName(int index) {
         return row.replace("{row}", Integer.toString(first + index));
     }
@@ -90,8 +90,8 @@ public record AnswerForm(Rows rows, String row, int first, List<Field> fields) {
     }
 
     /**
-     * What each row of an answer says, its words separated by single spaces. Empty if the answer does not fall into so many
-     * rows by its lines or by its words.
+     * The text of each row of an answer, its words separated by single spaces. Empty if the answer does not fall into so many rows by its lines or by
+     * its words.
      */
     public static List<String> split(String answer, int rows) {
         List<String> lines = lines(answer);

@@ -7,9 +7,9 @@ import java.util.Optional;
 /**
  * Instances of a problem that are small enough to answer on paper.
  *
- * @param levels  what makes them, easiest first; at least one
+ * @param levels  the generators that make them, easiest first; at least one
  * @param drawing how an instance is drawn; empty where its text must do
- * @param form    what an answer is put together from; empty where it is written as the program would write it
+ * @param form    the rows and fields of an answer; empty where it is written as the program would write it
  */
 public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, Optional<AnswerForm> form) {
     /** Larger inputs or answers are nothing to answer by hand. */
@@ -29,7 +29,7 @@ public record ByHand(List<GeneratorTemplate> levels, Optional<Drawing> drawing, 
         return Math.min(level + 1, levels.size());
     }
 
-    /** What an input looks like. Each says how it is written, for the drawing is read from the input. */
+    /** The drawing of an input. Each says how it is written, for the drawing is read from the input. */
     public enum Drawing {
         /** A count, and as many numbers, each a pile and a game of its own. */
         PILES("piles"),

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the default output validator is told.
+ * The arguments of the default output validator.
  *
  * @param relativeTolerance empty means that no relative error is allowed
  */

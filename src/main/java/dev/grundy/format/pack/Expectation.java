@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a submission of the package must do, on all tests or on some.
+ * The verdicts that a submission of the package must have, on all tests or on some.
  *
  * @param tests glob of test and group names ({@code *} within one name, {@code {a,b}}); empty means all tests
  * @param permitted every test's verdict is one of these
@@ -30,7 +30,7 @@ public record Expectation(
         String message,
         TimeLimitUse timeLimitUse) {
 
-    /** What a submission's times say about the time limit. */
+    /** The bound that a submission's times set on the time limit. */
     public enum TimeLimitUse {
         NONE,
         /** It must be fast enough. */

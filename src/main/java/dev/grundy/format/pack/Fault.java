@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  *
  * @param file path inside the package, with {@code /}; {@code .} is the package itself
  * @param line from 1; empty when the fault is in no line
- * @param found what was found, in a few words
- * @param cure what to do
+ * @param found the finding, in a few words
+ * @param cure the way to mend it
  */
 public record Fault(Severity severity, String file, OptionalInt line, String found, String cure)
         implements Comparable<Fault> {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the catalogue knows of a problem: the front matter of its statement, or defaults from problem.yaml.
+ * The facts of a problem that the catalogue knows: the front matter of its statement, or defaults from problem.yaml.
  *
  * @param problemId stands for the problem for ever, such as {@code GMT_TOKEN_WALK_DAG__2847}
- * @param displayId what people call it, such as {@code GMT-002}
+ * @param displayId its name among people, such as {@code GMT-002}
  * @param language of title and summary, such as {@code en}; empty where nothing says it
  * @param difficulty empty in packages that say nothing of it
  * @param difficultyScore 0 to 100

@@ -11,9 +11,9 @@ public record GameQuestion(Kind kind, List<String> words) {
     private static final int WORDS_WITHOUT_DRAW = 2;
     private static final int WORDS_WITH_DRAW = 3;
 
-    /** What can be asked of a solved game. */
+    /** The questions about a solved game. */
     public enum Kind {
-        /** Who wins: a word for First, who begins, one for Second, and one for a draw where there can be one. */
+        /** The winner: a word for First, who begins, one for Second, and one for a draw where there can be one. */
         WINNER("winner"),
         /** In how many moves, where somebody wins. */
         DISTANCE("distance"),
@@ -31,7 +31,7 @@ public record GameQuestion(Kind kind, List<String> words) {
         FIRST_BEST_MOVE("first-best-move"),
         /** One word of the names of moves, a character each: any play to the end in which every move keeps the score. */
         LINE("line"),
-        /** What else stands on the output's line: any words, of which nothing is proved. */
+        /** The rest of the output's line: any words, of which nothing is proved. */
         REST_OF_LINE("rest-of-line");
 
         private final String label;
@@ -45,7 +45,7 @@ public record GameQuestion(Kind kind, List<String> words) {
             return label;
         }
 
-        /** What it is about. */
+        /** The subject of the question. */
         public Subject subject() {
             return switch (this) {
                 case SCORE, FIRST_BEST_MOVE, LINE -> Subject.SCORES;

@@ -9,10 +9,10 @@ import java.util.Optional;
  * The directory {@code game}: the rules of a problem's game as a program, and how the answer follows from the solved game.
  *
  * @param rules prints the state graph of an input; knows how to move and nothing else
- * @param answer what the problem asks for, in order, for each game of an input; at least one
+ * @param answer the questions of the problem, in order, for each game of an input; at least one
  * @param asking in a strategy problem the first word of the lines by which a program asks the interactor something, which makes no move
  * @param exhaustive every instance of some sizes; empty if the package cannot enumerate them
- * @param enumerated what those are, in words that follow a number, such as {@code DAGs of at most 6 nodes}, in German in the dative
+ * @param enumerated the name of those instances, in words that follow a number, such as {@code DAGs of at most 6 nodes}, in German in the dative
  */
 public record GameRules(
         Program rules,

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who made a problem and how it may be used; nothing here changes how it is judged.
+ * The authors, origin and license of a problem; nothing here changes how it is judged.
  *
  * @param names title by language code
  * @param credits people by their part, such as {@code authors}

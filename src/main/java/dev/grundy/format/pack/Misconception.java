@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What a wrong program of a package takes for true, in words for people.
+ * The wrong belief behind a wrong program of a package, in words for people.
  *
- * @param idea what such a program does, to follow "like one that" and, in German, "wie eines, das": {@code ignores blocking}
+ * @param idea the behaviour of such a program, to follow "like one that" and, in German, "wie eines, das": {@code ignores blocking}
  * @param anchor the id of the heading or point of the editorial that explains it, as it stands in a link behind {@code #}. Empty where no
  *     part of the editorial is about it
  */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of reading one package: the package when no fault is an error, and all faults, errors first.
+ * The result of reading one package: the package when no fault is an error, and all faults, errors first.
  *
  * @param name the name of the directory or archive that was read
  */

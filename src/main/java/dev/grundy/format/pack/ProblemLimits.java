@@ -25,7 +25,7 @@ public record ProblemLimits(
     /**
      * The limits of compiling or of one run of a validator.
      *
-     * @param output what a validator may write; not limited by the format for compilers
+     * @param output the bytes that a validator may write; not limited by the format for compilers
      */
     public record StepLimits(Duration time, MemorySize memory, MemorySize output) {
         public StepLimits {

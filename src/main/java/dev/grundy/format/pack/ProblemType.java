@@ -1,7 +1,7 @@
 package dev.grundy.format.pack;
 
 /**
- * What kind of problem it is; all false means pass-fail with one run per test.
+ * The kind of problem; all false means pass-fail with one run per test.
  *
  * @param scoring an accepted submission has a score as well
  * @param interactive the output validator talks with the submission while it runs

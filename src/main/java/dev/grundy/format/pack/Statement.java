@@ -11,7 +11,7 @@ import java.util.Objects;
  * @param firstLine the line of the file at which the body starts, from 1
  */
 public record Statement(String language, Markup markup, Path file, String body, int firstLine) {
-    /** What the text is written in. */
+    /** The markup of the text. */
     public enum Markup {
         MARKDOWN("md"),
         LATEX("tex"),

@@ -38,7 +38,7 @@ public final class PlainWords {
     public record Stumble(int line, String found, String cure) {}
 
     /**
-     * What stumbles in a statement, by line.
+     * The stumbles in a statement, by line.
      *
      * @param text the file in English markdown, with its front matter
      */
@@ -48,7 +48,7 @@ public final class PlainWords {
     }
 
     /**
-     * What stumbles in an editorial, by line.
+     * The stumbles in an editorial, by line.
      *
      * @param text the file in English markdown
      */

@@ -96,7 +96,7 @@ public record Prose(String text) {
                 .toList();
     }
 
-    /** What a pattern finds outside of code. */
+    /** The words that a pattern finds outside of code. */
     List<Word> found(Pattern pattern) {
         String running = withoutCode(text);
         return pattern.matcher(running)

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What DOMjudge keeps outside problem.yaml: {@code .timelimit} and {@code domjudge-problem.ini}.
+ * The settings that DOMjudge keeps outside problem.yaml: {@code .timelimit} and {@code domjudge-problem.ini}.
  *
  * @param timeLimit from either file, the first counts
  */

@@ -22,7 +22,7 @@ final class FileInspection {
     private static final long LARGE_BYTES = 100L << 20;
     private static final Set<String> TEXT = Set.of(
             "in", "ans", "out", "statement", "download", "interaction", "yaml", "md", "tex", "hint", "desc", "args");
-    // What validators must refuse may well be malformed, and originals of an import are kept as they came.
+    // Files that validators must refuse may well be malformed, and originals of an import are kept as they came.
     private static final Pattern MAY_BE_MALFORMED =
             Pattern.compile("data/(invalid_input|invalid_output|valid_output)/.*|attachments/.*");
 

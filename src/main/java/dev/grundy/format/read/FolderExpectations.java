@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a submission's folder, verdict words and tags stand for. The formats know four verdicts per test. A program that
- * exceeds its memory or its output counts as crashed there, so RTE stands for MLE and OLE too.
+ * The expectations for which a submission's folder, verdict words and tags stand. The formats know four verdicts per test. A program that exceeds its
+ * memory or its output counts as crashed there, so RTE stands for MLE and OLE too.
  */
 final class FolderExpectations {
     private static final Set<Verdict> CRASHED = Set.of(RTE, MLE, OLE);

@@ -30,7 +30,7 @@ final class FrontMatterYaml {
     }
 
     /**
-     * Every key but {@code teaser_drawing} must be there; what is missing or wrong is an error and reads as the default.
+     * Every key but {@code teaser_drawing} must be there; a key that is missing or wrong is an error and reads as the default.
      *
      * @param language of the statement that it stands in
      */
@@ -38,7 +38,7 @@ final class FrontMatterYaml {
         return new FrontMatterYaml(yaml, language, standard).read();
     }
 
-    /** What a package without front matter is catalogued as. */
+    /** The catalogue's facts about a package without front matter. */
     static FrontMatter standard(
             String packageName, String title, String language, Optional<String> uuid, List<String> keywords) {
         return new FrontMatter(

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /**
- * Hashes what of a package decides verdicts: tests, programs that judge, limits and rules of judging. Texts, pictures, other
- * submissions than the reference and what only practising or proving needs are left out; what is unknown counts. Not thread-safe.
+ * Hashes the parts of a package that decide verdicts: tests, programs that judge, limits and rules of judging. Texts, pictures, submissions other
+ * than the reference and parts for practising or proving alone are left out; unknown keys and files count. Not thread-safe.
  */
 final class JudgedContent {
     /** Raised when another choice is made here, with a migration that empties {@code judged_content}, so that all are worked out alike. */
@@ -85,7 +85,7 @@ final class JudgedContent {
         };
     }
 
-    /** The wanted keys with their values, however they are written; what is no map as it is. */
+    /** The wanted keys with their values, however they are written; content that is no map stays as it is. */
     private static byte[] keys(String path, byte[] content, Predicate<String> wanted) {
         Optional<YamlValue> value = YamlSource.parse(new String(content, StandardCharsets.UTF_8), path, new Faults());
         if (value.isEmpty() || !(value.get() instanceof YamlValue.Mapping mapping)) {

@@ -226,7 +226,7 @@ final class PackageAssembly {
         return declared;
     }
 
-    /** Who talks with an interactor prints no answer when there is none to talk with. */
+    /** The program that writes answers: the reference, but none in an interactive problem, where it prints no answer without an interactor. */
     private static Optional<Program> answering(ProblemSettings settings, Optional<PackageSubmission> standard) {
         return standard.filter(_ -> !settings.type().interactive()).map(PackageSubmission::program);
     }

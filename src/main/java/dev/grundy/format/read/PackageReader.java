@@ -42,8 +42,8 @@ public final class PackageReader {
     }
 
     /**
-     * Reads versions that were checked when they were published, perhaps by a newer release beside this one. What that knows
-     * and this does not, such as a key, is a warning. A broken game is one too, as in {@link #ofServed}.
+     * Reads versions that were checked when they were published, perhaps by a newer release beside this one. A thing that only the newer release
+     * knows, such as a key, is a warning. A broken game is one too, as in {@link #ofServed}.
      */
     public static PackageReader ofPublished() {
         return new PackageReader(Faults::ofPublished);

@@ -29,7 +29,7 @@ final class PracticeYaml {
     private final Faults faults;
     private final String file;
 
-    /** @param file whose commands are read */
+    /** @param file the file with the commands */
     PracticeYaml(YamlSection yaml, GeneratorCommands commands, Faults faults, String file) {
         this.yaml = yaml;
         this.commands = commands;

@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What DOMjudge's {@code submissions.json} says: the file to start with, by path of the submission below submissions. */
+/** The content of DOMjudge's {@code submissions.json}: the file to start with, by path of the submission below submissions. */
 record SubmissionsJson(Map<String, String> entryPoints) {
     private static final String FILE = "submissions.json";
 
-    /** JSON is YAML too; what is not is left to the tool that it was made for. */
+    /** JSON is YAML too; a file that is neither is left to the tool that it was made for. */
     static SubmissionsJson read(PackageTree tree, Faults faults) {
         Map<String, String> entryPoints = new LinkedHashMap<>();
         tree.text(FILE, faults).ifPresent(text -> {

@@ -27,8 +27,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What submissions.yaml says. It says per glob of submissions, language, entry point and expectations. It also says, as our own addition to the
- * format, the idea behind a wrong program.
+ * The content of submissions.yaml. Each glob of submissions has a language, an entry point and expectations. Our own addition to the format is the
+ * idea behind a wrong program.
  */
 final class SubmissionsYaml {
     static final String NAME = "submissions.yaml";
@@ -42,7 +42,7 @@ final class SubmissionsYaml {
     private final boolean legacy;
     private final Faults faults;
 
-    /** What one glob says; expectations are empty where it only tells of the program. */
+    /** The content of one glob; expectations are empty where it only tells of the program. */
     private record Rule(
             YamlSection section,
             Optional<String> language,
@@ -115,7 +115,7 @@ final class SubmissionsYaml {
                 : rule.verdicts().map(section -> expectation(section, Optional.empty(), standard));
     }
 
-    /** What applies beside the folder's own expectation. */
+    /** The expectations beside the folder's own. */
     List<Expectation> expectations(String path) {
         String folder = path.substring(0, path.indexOf('/'));
         List<Expectation> expectations = new ArrayList<>();
@@ -179,7 +179,7 @@ final class SubmissionsYaml {
         return matching(path).stream().map(part).flatMap(Optional::stream).findFirst();
     }
 
-    /** What is said of this path alone comes first, then globs in their order. */
+    /** The rules of this path alone come first, then globs in their order. */
     private List<Rule> matching(String path) {
         return rules.entrySet().stream()
                 .filter(rule -> Glob.matches(rule.getKey(), path))

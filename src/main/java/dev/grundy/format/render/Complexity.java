@@ -3,19 +3,19 @@ package dev.grundy.format.render;
 import java.util.regex.Pattern;
 import org.commonmark.node.Node;
 
-/** What a text may cost. Beyond these bounds rendering takes minutes, or more stack than a thread has. */
+/** The bounds of a text's cost. Beyond them rendering takes minutes, or more stack than a thread has. */
 final class Complexity {
     /** In characters: ten times the longest editorial. */
     static final int LONGEST_TEXT = 1 << 19;
 
-    /** Of lists and quotations in each other; what is deeper stays text. */
+    /** Of lists and quotations in each other; deeper ones stay text. */
     static final int DEEPEST_BLOCKS = 50;
 
     private static final int DEEPEST_NODES = 150;
     private static final int MOST_CELLS = 1_000_000;
     private static final int MOST_NODES = 400_000;
 
-    /** What takes a tenth of a second: one paragraph may have some 8,000 lines. */
+    /** The lines that take a tenth of a second to copy: one paragraph may have some 8,000 lines. */
     private static final long MOST_COPIED_LINES = 32_000_000;
 
     /** Never a line of a paragraph, wherever it stands. */

@@ -1,7 +1,7 @@
 package dev.grundy.format.render;
 
 /**
- * What a reader finds in a post where code is kept from them.
+ * The words that a reader finds in a post where code is kept from them.
  *
  * @param block  a sentence, for each block of code
  * @param inLine a word or two, for code within a line that is more than a name or a number

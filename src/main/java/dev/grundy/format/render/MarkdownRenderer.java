@@ -52,7 +52,7 @@ final class MarkdownRenderer {
     private final MathRenderer math = new MathRenderer(notes);
     private int placed;
 
-    /** What of a text can be linked. */
+    /** The parts of a text that can be linked. */
     enum Anchors {
         HEADINGS,
         HEADINGS_AND_POINTS
@@ -65,7 +65,7 @@ final class MarkdownRenderer {
      * Whether a text may be written by anybody.
      *
      * @param anybody       then HTML in it is shown as it is written
-     * @param insteadOfCode what stands where code was; empty where all is shown
+     * @param insteadOfCode the words in the place of code; empty where all is shown
      */
     private record Stranger(boolean anybody, Optional<InsteadOfCode> insteadOfCode) {}
 
@@ -84,7 +84,7 @@ final class MarkdownRenderer {
     /**
      * For a text that anybody may have written: HTML in it is shown as it is written.
      *
-     * @param insteadOfCode what stands for blocks of code, and for code within lines that is more than a name or a number; empty where all is
+     * @param insteadOfCode the words for blocks of code, and for code within lines that is more than a name or a number; empty where all is
      *     shown
      */
     static MarkdownRenderer ofAnybody(Optional<InsteadOfCode> insteadOfCode) {

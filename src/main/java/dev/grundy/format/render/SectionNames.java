@@ -4,7 +4,7 @@ import static java.util.Map.entry;
 
 import java.util.Map;
 
-/** What the sections of statements and editorials are called in German, so that a section is found by one name in all languages. */
+/** The German names of the sections of statements and editorials, so that a section is found by one name in all languages. */
 final class SectionNames {
     private static final Map<String, String> ENGLISH = Map.ofEntries(
             entry("Aufgabe", "Problem"),

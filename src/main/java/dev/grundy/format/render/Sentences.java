@@ -3,7 +3,7 @@ package dev.grundy.format.render;
 /** Where sentences end in a piece of HTML, such as the inside of a paragraph. */
 final class Sentences {
     private static final String ENDS = ".!?\u2026";
-    /** What may follow the end of a sentence and still belong to it. */
+    /** The characters that may follow the end of a sentence and still belong to it. */
     private static final String CLOSES = ")\u201d\u2019\u201c\u00bb";
 
     private final String html;

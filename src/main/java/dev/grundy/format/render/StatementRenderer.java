@@ -80,7 +80,7 @@ public final class StatementRenderer {
      * A markdown text that anybody may have written, as HTML. It has no images, no HTML of its own, and no anchors, since several such texts
      * stand on one page.
      *
-     * @param insteadOfCode what stands for blocks of code, and for code within lines that is more than a name or a number; empty where all is
+     * @param insteadOfCode the words for blocks of code, and for code within lines that is more than a name or a number; empty where all is
      *     shown
      */
     public static String post(String markdown, Optional<InsteadOfCode> insteadOfCode) {
@@ -180,7 +180,7 @@ public final class StatementRenderer {
         };
     }
 
-    /** What cannot be rendered is shown as it is written, so that one text is never more than its own page's trouble. */
+    /** A text that cannot be rendered is shown as it is written, so that it is never more than its own page's trouble. */
     private static Rendered orSource(String source, Supplier<Rendered> rendering) {
         try {
             return rendering.get();

@@ -3,7 +3,7 @@ package dev.grundy.format.render;
 import java.util.Optional;
 
 /**
- * What everybody may see of a statement, entitled or not.
+ * The part of a statement that everybody may see, entitled or not.
  *
  * @param paragraph HTML of its first paragraph up to the end of its last whole sentence, safe. Empty where there is no such sentence. It is
  *                  empty too where the text has no other paragraph or the first is very long, which would give the statement away

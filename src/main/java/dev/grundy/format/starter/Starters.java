@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class Starters {
     private Starters() {}
 
-    /** What stands in an empty editor: the package's own program, or that of the language where there is none that could be sent. */
+    /** The text in an empty editor: the package's own program, or that of the language where there is none that could be sent. */
     public static String of(ProblemPackage problem, Language language) {
         return own(problem, language)
                 .map(file -> look(file, language))

@@ -56,12 +56,12 @@ public enum ExampleProgram {
         return files;
     }
 
-    /** What the program is called, without the extension of its language. */
+    /** The name of the program, without the extension of its language. */
     public String base() {
         return base;
     }
 
-    /** What says how rules are used, beside them. */
+    /** The text that describes the use of the rules, beside them. */
     public static String gameYaml() {
         return PackageTemplate.resource("/example-program/game.yaml");
     }

@@ -16,11 +16,11 @@ import java.util.UUID;
 import java.util.regex.Pattern;
 
 /**
- * A package for a small game that is proved but for the marks that tell its author what to write in its place.
+ * A package for a small game that is proved but for the marks; they tell its author where to write.
  *
  * @param displayId capital letters, digits and a hyphen, such as {@code ABC-001}
  * @param uuid the new problem's own
- * @param naming what is known already; else it is marked too
+ * @param naming the names that are known already; empty leaves marks in their place too
  */
 public record PackageTemplate(String displayId, UUID uuid, Optional<Naming> naming) {
     /** Stands before what the author of a new package has to write. */
@@ -67,7 +67,7 @@ public record PackageTemplate(String displayId, UUID uuid, Optional<Naming> nami
     }
 
     /**
-     * What a problem is called.
+     * The names of a problem.
      *
      * @param title one line
      */
@@ -92,7 +92,7 @@ public record PackageTemplate(String displayId, UUID uuid, Optional<Naming> nami
         return files;
     }
 
-    /** @throws UncheckedIOException if a file cannot be written; what was written before stays */
+    /** @throws UncheckedIOException if a file cannot be written; files written before it stay */
     public void layOutIn(Path directory) {
         files().forEach((file, text) -> write(directory.resolve(file), text));
     }

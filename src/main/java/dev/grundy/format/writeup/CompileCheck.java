@@ -16,7 +16,7 @@ public interface CompileCheck {
         UNTRIED
     }
 
-    /** @param message what the compiler says, or why none was asked; empty where the program compiles */
+    /** @param message the output of the compiler, or the reason why none was asked; empty where the program compiles */
     record Answer(Kind kind, String message) {
         public static final Answer COMPILES = new Answer(Kind.COMPILES, "");
     }

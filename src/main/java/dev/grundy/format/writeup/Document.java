@@ -29,9 +29,9 @@ record Document(String frontMatter, List<Part> parts) {
     }
 
     /**
-     * What stands below a heading, up to the next one.
+     * The text below a heading, up to the next one.
      *
-     * @param level 1 to 3; 0 for what stands before the first heading
+     * @param level 1 to 3; 0 for the text before the first heading
      * @param heading without the signs that decorate it
      */
     record Part(int level, String heading, int line, List<DocumentLine> body) {}

@@ -14,14 +14,14 @@ import java.util.List;
 /**
  * The front matter of a document as the statement of a package has it.
  *
- * @param yaml what the document has, and then a line for each key that it lacks
+ * @param yaml the keys of the document, and then a line for each key that it lacks
  * @param keywords of problem.yaml
  */
 record DocumentHead(String yaml, String problemId, String displayId, Slug slug, String title, List<String> keywords) {
     private static final int LONGEST_SUMMARY = 300;
 
     /**
-     * @param summary what the document says first of the problem; empty where it says nothing
+     * @param summary the first words of the document about the problem; empty where it has none
      * @throws WriteUpException when a key that names the problem is missing or wrong, or this is not YAML
      */
     static DocumentHead of(String file, String frontMatter, String summary, ImportReport.Notes notes) {

@@ -29,7 +29,7 @@ record DocumentLine(int number, String text, Kind kind) {
         return text.isBlank();
     }
 
-    /** What stands behind the fence of an {@link Kind#OPENING} line. */
+    /** The text behind the fence of an {@link Kind#OPENING} line. */
     String info() {
         return text.strip().replaceFirst("^(`++|~++)", "").strip();
     }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What became of a document, one line each.
+ * The outcome of a document's import, one line each.
  *
- * @param taken   what stands in the package as the document has it
- * @param changed what stands there in another form
- * @param missing what the author has to write, or to add
+ * @param taken   the parts that stand in the package as the document has them
+ * @param changed the parts that stand there in another form
+ * @param missing the parts that the author has to write, or to add
  */
 public record ImportReport(List<String> taken, List<String> changed, List<String> missing) {
     public ImportReport {

@@ -36,7 +36,7 @@ final class Mending {
     private Mending() {}
 
     /**
-     * What came of it.
+     * The mended text.
      *
      * @param lines of the text, from 1, in which something was put right
      * @param lost  lines with a character that an earlier program has thrown away

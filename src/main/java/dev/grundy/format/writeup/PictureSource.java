@@ -9,7 +9,7 @@ public interface PictureSource {
     /** @param path as the document has it */
     Found find(String path);
 
-    /** What was found at a path. */
+    /** The result of looking at a path. */
     sealed interface Found {}
 
     /** @param name of the file, without directories */

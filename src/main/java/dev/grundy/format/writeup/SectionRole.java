@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What a section of a document is for, told by its heading; in the order in which the package's texts have them. */
+/** The role of a section in a document, told by its heading; in the order in which the package's texts have them. */
 enum SectionRole {
     PROBLEM("Problem", "problem summary", "problem statement", "problem description", "problem", "description", "task"),
     SCENARIO("Scenario", "real-world scenario", "real world scenario", "scenario", "story"),
@@ -57,7 +57,7 @@ enum SectionRole {
         this.names = List.of(names);
     }
 
-    /** What the package calls it. */
+    /** The heading in the package. */
     String heading() {
         return heading;
     }
@@ -67,7 +67,7 @@ enum SectionRole {
         return ordinal() < WHY.ordinal();
     }
 
-    /** By a heading; what stands in brackets at its end does not count. */
+    /** By a heading; words in brackets at its end do not count. */
     static Optional<SectionRole> of(String heading) {
         String name = IN_BRACKETS
                 .matcher(heading.toLowerCase(Locale.ROOT)

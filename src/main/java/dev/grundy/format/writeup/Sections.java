@@ -10,11 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The parts of a document, sorted by what they are for.
+ * The parts of a document, sorted by their roles.
  *
  * @param texts  without the headings of the sections
  * @param others those with a heading of their own, for which no place is known; they belong to the editorial
- * @param scenario what the story is called; empty where it has no name
+ * @param scenario the name of the story; empty where it has no name
  */
 record Sections(Map<SectionRole, List<DocumentLine>> texts, List<Other> others, String scenario) {
     private static final Pattern SCENARIO_TITLE =
@@ -63,7 +63,7 @@ record Sections(Map<SectionRole, List<DocumentLine>> texts, List<Other> others, 
             return new Sections(texts, others, scenario);
         }
 
-        /** What stands before the first section says what the problem is. */
+        /** The text before the first section belongs to the statement of the problem. */
         private void begin(Part part) {
             parent = Optional.of(SectionRole.PROBLEM);
             target = add(SectionRole.PROBLEM, part.body());
@@ -100,7 +100,7 @@ record Sections(Map<SectionRole, List<DocumentLine>> texts, List<Other> others, 
                         && !part.heading().equalsIgnoreCase(SectionRole.COMPLEXITY.heading())) {
                     headed(text, part.heading());
                 }
-                // What hung one level deeper hangs below a section now.
+                // Text that hung one level deeper hangs below a section now.
                 part.body().forEach(line -> text.add(raised(line)));
                 tell(part, own.get());
             } else if (parent.equals(Optional.of(SectionRole.IDEA))

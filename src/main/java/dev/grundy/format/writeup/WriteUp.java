@@ -133,7 +133,7 @@ public final class WriteUp {
         put("solution/solution.en.md", text.toString().stripLeading());
     }
 
-    /** @param missing what the author is to write where the document says nothing */
+    /** @param missing the instruction to the author where the document says nothing */
     private void section(StringBuilder text, Sections sections, SectionRole role, String missing) {
         if (sections.has(role)) {
             String directory = role.isOfStatement() ? "statement/" : "solution/";

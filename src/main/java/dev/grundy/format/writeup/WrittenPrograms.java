@@ -48,7 +48,7 @@ record WrittenPrograms(SortedMap<String, String> accepted, SortedMap<String, Str
                 String.join("\n", reading.text).strip());
     }
 
-    /** What stands below one heading, or before the first. */
+    /** The lines below one heading, or before the first. */
     private record Group(String heading, int line, List<DocumentLine> lines) {}
 
     private static List<Group> groups(List<DocumentLine> section) {

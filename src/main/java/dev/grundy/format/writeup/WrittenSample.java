@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  *
  * @param line   at which it begins
  * @param input  as programs read it; empty where the document only describes it
- * @param told   what the document says of the input, where that is not the input itself
+ * @param told   the document's description of the input, where that is not the input itself
  * @param output as programs print it; empty where the document does not say it word for word
  */
 record WrittenSample(int line, Optional<String> input, Optional<String> told, Optional<String> output) {

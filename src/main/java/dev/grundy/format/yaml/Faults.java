@@ -96,8 +96,8 @@ public final class Faults {
     }
 
     /**
-     * A key that nobody asked for: a deviation, but an error where it resembles one that is known, since its author meant that.
-     * What was published holds no such slips: there it is a key of a newer release.
+     * A key that nobody asked for: a deviation, but an error where it resembles one that is known, since its author meant that. A published package
+     * holds no such slips: there it is a key of a newer release.
      */
     public void unknownKey(String file, int line, String key, Optional<String> similar) {
         String cure = similar.map(known -> "did you mean '" + known + "'?").orElse("remove it");

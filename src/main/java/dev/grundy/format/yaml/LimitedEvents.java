@@ -42,7 +42,7 @@ final class LimitedEvents implements Parser {
             case SequenceEnd, MappingEnd -> depth--;
             case Scalar, Alias -> count(event, depth);
             default -> {
-                // What begins and ends streams and documents is no value.
+                // The events that begin and end streams and documents are no values.
             }
         }
         return event;

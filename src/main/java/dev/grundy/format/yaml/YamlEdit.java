@@ -16,9 +16,9 @@ import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
 /**
- * Changes single values of a YAML text and leaves all else as it is: comments, the order of keys, keys that nobody here knows.
- * Immutable. A value is named by its path, such as {@code limits}, {@code memory}; the items of a list are named by their numbers,
- * from 0. What cannot be changed without changing more, or without losing a comment, is not changed, and the answer is empty.
+ * Changes single values of a YAML text and leaves all else as it is: comments, the order of keys, keys that nobody here knows. Immutable. A value is
+ * named by its path, such as {@code limits}, {@code memory}; the items of a list are named by their numbers, from 0. A value that cannot be changed
+ * without changing more, or without losing a comment, is not changed; the answer is empty then.
  */
 public final class YamlEdit {
     private static final Pattern PLAIN_KEY = Pattern.compile("[A-Za-z_][A-Za-z0-9_./+-]*+");
@@ -208,7 +208,7 @@ public final class YamlEdit {
         return isNothing ? known : path.subList(0, known.size() + 1);
     }
 
-    /** What stands behind the key's colon is the new value; comments that follow the old one stay. Empty if it holds any. */
+    /** The text with the new value behind the key's colon; comments that follow the old one stay. Empty if it holds any. */
     private Optional<String> replaced(YamlNodes.Place place, String yaml) {
         int from = nodes.start(place.value());
         int to = Math.max(from, nodes.end(place.value()));

@@ -17,7 +17,7 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
- * What a YAML text holds, and where in it. Immutable. A step of a path is a key, or in a list the number of an item, from 0.
+ * The values of a YAML text, with their places. Immutable. A step of a path is a key, or in a list the number of an item, from 0.
  *
  * @param root empty for a text without keys
  */
@@ -38,7 +38,7 @@ record YamlNodes(String text, Optional<MappingNode> root) {
             return around.getFlowStyle() == FlowStyle.FLOW;
         }
 
-        /** What stands first of it. */
+        /** The node that stands first in the text. */
         Node first() {
             return key.orElse(value);
         }

@@ -9,7 +9,7 @@ import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 
-/** What a YAML text says, however it is written, so that two can be compared. Not safe for use by several threads. */
+/** The values of a YAML text, in any way of writing, so that two can be compared. Not safe for use by several threads. */
 final class YamlTree {
     private int values;
 

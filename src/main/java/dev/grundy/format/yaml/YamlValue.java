@@ -13,7 +13,7 @@ public sealed interface YamlValue {
     /** For messages: what it is, in the author's words. */
     String described();
 
-    /** What a scalar was written as. */
+    /** The type of a scalar as it was written. */
     enum Kind {
         TEXT("text"),
         INTEGER("a whole number"),

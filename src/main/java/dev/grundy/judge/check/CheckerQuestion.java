@@ -5,10 +5,10 @@ import dev.grundy.judge.sandbox.command.StoredFile;
 import java.util.Map;
 
 /**
- * What a checker is asked about.
+ * A question to a checker.
  *
- * @param input what the submission read: the test's own input or, in a later pass, the one the checker made
- * @param output what the submission wrote
+ * @param input the submission's input: the test's own or, in a later pass, the one that the checker made
+ * @param output the submission's output
  * @param feedback files of the feedback directory that earlier passes left, by name
  */
 public record CheckerQuestion(PreparedCase test, StoredFile input, byte[] output, Map<String, byte[]> feedback) {

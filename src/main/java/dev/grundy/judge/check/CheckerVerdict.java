@@ -7,10 +7,10 @@ import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.util.OptionalDouble;
 
 /**
- * Reads what a checker or interactor says from how it ended. Nothing is guessed: an exit code that the format does not
- * know is the checker's fault.
+ * Reads the answer of a checker or interactor from the way in which it ended. Nothing is guessed: an exit code that the format does not know is the
+ * checker's fault.
  *
- * @param checker who it was and on what, for messages
+ * @param checker its name and the test, for messages
  */
 public record CheckerVerdict(String checker) {
     public static final int ACCEPTS = 42;

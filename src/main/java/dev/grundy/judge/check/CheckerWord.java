@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What a checker says of an output.
+ * A checker's judgement of an output.
  *
  * @param message why, for people; may be empty
- * @param score what the checker gives, as the package format's {@code score.txt}
+ * @param score the score that the checker gives, as the package format's {@code score.txt}
  * @param multiplier the part of a test's score it gives, as {@code score_multiplier.txt}
  * @param nextInput the input of a further pass, if the checker wants one
  * @param feedback the files it left in its feedback directory, by name

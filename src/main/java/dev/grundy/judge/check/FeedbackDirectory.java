@@ -64,7 +64,7 @@ public final class FeedbackDirectory {
         return Optional.ofNullable(files.get(NEXT_INPUT));
     }
 
-    /** What is meant for the solver comes first. */
+    /** The message; the part for the solver comes first. */
     String message() {
         return Excerpt.ofMessage((text(TEAM_MESSAGE) + "\n" + text(JUDGE_MESSAGE)).strip());
     }

@@ -1,6 +1,4 @@
-/**
- * What is said of an output: the comparison of tokens and the checkers that packages bring.
- */
+/** The checks of outputs: the comparison of tokens and the checkers that packages bring. */
 @NullMarked
 package dev.grundy.judge.check;
 

@@ -4,7 +4,7 @@ import dev.grundy.judge.host.ResultCache;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is kept of a compilation in the {@link ResultCache}.
+ * The part of a compilation that the {@link ResultCache} keeps.
  *
  * @param directory hash of the program's stored directory; null if there were errors
  * @param start the main file or class; null if there were errors

@@ -29,7 +29,7 @@ record CompileRun(CompileStep step, Source source, Toolchain toolchain, SourceFi
     private static final MemorySize LONGEST_OUTPUT = MemorySize.ofMebibytes(1);
     private static final int COMPILER_PROCESSES = 128;
 
-    /** What the compiler did. A shortcut that fails says nothing: the source is compiled plainly then. */
+    /** The outcome of the compiler's run. A shortcut that fails decides nothing: the source is compiled plainly then. */
     RunOutcome outcome(Cells cells, Shortcuts shortcuts) {
         return quickly(cells, shortcuts)
                 .filter(CompileRun::saysWhatThePlainWaySays)
@@ -45,7 +45,7 @@ record CompileRun(CompileStep step, Source source, Toolchain toolchain, SourceFi
         });
     }
 
-    /** What takes too long with a shortcut takes longer without. */
+    /** A compilation that takes too long with a shortcut takes longer without. */
     private static boolean saysWhatThePlainWaySays(RunOutcome quick) {
         return quick.succeeded() || quick.ending() == Ending.CPU_LIMIT;
     }

@@ -5,11 +5,11 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What compiling a source came to: what is told of it, and the program, which only the engine has a use for. A person's is
- * closed when it is not run any more.
+ * The result of compiling a source: the report about it, and the program, which only the engine uses. A person's program is closed when it is not run
+ * any more.
  *
  * @param executable present exactly if the compilation is ok
- * @param closing    what is done then; once
+ * @param closing    the action on closing; once
  */
 public record Compiled(Optional<Executable> executable, Compilation compilation, Runnable closing)
         implements AutoCloseable {

@@ -131,7 +131,7 @@ public final class Compiler {
         }
     }
 
-    /** What comes of an interpreted source if it passes, but for its directory; empty where that cannot be told before. */
+    /** The program that an interpreted source becomes if it passes, but for its directory; empty where that cannot be told before. */
     public Optional<Executable> expected(Source source, Toolchain toolchain, Optional<String> entryPoint) {
         Language language = toolchain.language();
         if (!language.compile().map(CompileStep::onlyChecks).orElse(true)) {

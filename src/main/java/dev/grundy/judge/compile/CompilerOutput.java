@@ -6,7 +6,7 @@ import dev.grundy.judge.result.Excerpt;
 import dev.grundy.judge.sandbox.command.RunOutcome;
 import java.util.Optional;
 
-/** What a compiler said, made fit for people. */
+/** The output of a compiler, made fit for people. */
 public final class CompilerOutput {
     private CompilerOutput() {}
 

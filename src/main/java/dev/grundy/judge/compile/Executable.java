@@ -17,9 +17,9 @@ import java.util.TreeMap;
 /**
  * Something that can be run in a cell.
  *
- * @param directory what the program sees as {@code /program}
- * @param values what the placeholders of the run step stand for, but for memory and stack
- * @param flags what {@code {flags...}} stands for
+ * @param directory the directory that the program sees as {@code /program}
+ * @param values the values of the run step's placeholders, but for memory and stack
+ * @param flags the words for {@code {flags...}}
  * @param companions files that it finds in its work directory
  */
 public record Executable(
@@ -81,7 +81,7 @@ public record Executable(
         return hash.build();
     }
 
-    /** What the cell must allow so that the program itself gets this much. */
+    /** The memory that the cell must allow so that the program itself gets this much. */
     public MemorySize memoryWithOverhead(MemorySize memory) {
         return memory.plus(run.overhead());
     }

@@ -13,7 +13,7 @@ import dev.grundy.format.language.RunStep;
  * @param ahead  {@code grundy.judge.fast-start.ahead}: interpreters start on idle cores while the source is compiled (off unless said otherwise)
  */
 public record FastStartConfig(boolean reuse, boolean header, boolean javac, boolean flags, boolean ahead) {
-    /** What a node does unless told otherwise. Starting ahead gains nothing on two cores: all of them have work already. */
+    /** The shortcuts of a node unless it is configured otherwise. Starting ahead gains nothing on two cores: all of them have work already. */
     public static final FastStartConfig USUAL = new FastStartConfig(true, true, true, true, false);
 
     /** How a program is started with what is switched on. */

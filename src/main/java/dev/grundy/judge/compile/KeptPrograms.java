@@ -11,9 +11,9 @@ import java.util.Map;
 import org.jboss.logging.Logger;
 
 /**
- * What people's compiled programs may take in the store. A large one goes as soon as nobody uses it. Of the others each person's
- * latest stay, up to a sum, and of all people's up to another. What is in use is never taken away. Knows what it was told since
- * the start of the process: what lies there from before is left to the eviction. Thread-safe.
+ * The bounds of people's compiled programs in the store. A large one goes as soon as nobody uses it. Of the others each person's latest stay, up to a
+ * sum, and of all people's up to another. A program in use is never taken away. Knows the programs noted since the start of the process: older ones
+ * are left to the eviction. Thread-safe.
  */
 final class KeptPrograms {
     private static final Logger LOG = Logger.getLogger(KeptPrograms.class);
@@ -22,7 +22,7 @@ final class KeptPrograms {
     private final Limits limits;
     /** How many use each. */
     private final Map<StoredDirectory, Integer> users = new HashMap<>();
-    /** What each person keeps with its bytes, both used last at the end. */
+    /** The programs that each person keeps, with their bytes; both maps have the last used entry at the end. */
     private final Map<ContentHash, Map<StoredDirectory, Long>> kept = new LinkedHashMap<>();
 
     private long keptBytes;
@@ -54,7 +54,7 @@ final class KeptPrograms {
         return true;
     }
 
-    /** Notes that a use is over. What cannot be taken out is told in the log: the judging that is over has its verdict. */
+    /** Notes that a use is over. A program that cannot be taken out is told in the log: the judging that is over has its verdict. */
     synchronized void release(ContentHash owner, StoredDirectory program) {
         users.computeIfPresent(program, (same, count) -> count == 1 ? null : count - 1);
         try {

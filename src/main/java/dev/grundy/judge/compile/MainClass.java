@@ -34,7 +34,7 @@ final class MainClass {
         mainMethods = new MainMethods(classes);
     }
 
-    /** What was chosen. */
+    /** The chosen class, or the reason for none. */
     sealed interface Choice {
         /** @param name in full, such as {@code game.Main} */
         record Start(String name) implements Choice {}

@@ -64,7 +64,7 @@ final class MainMethods {
             this.publicOnly = publicOnly;
         }
 
-        /** What a class declares hides all else; then its superclasses count, then their interfaces' default methods. */
+        /** A class's own declaration hides all others; then its superclasses count, then their interfaces' default methods. */
         Optional<Declared> in(ClassModel start) {
             Deque<ClassModel> without = new ArrayDeque<>();
             @Nullable ClassModel at = start;

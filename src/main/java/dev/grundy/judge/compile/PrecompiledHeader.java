@@ -63,7 +63,7 @@ public final class PrecompiledHeader implements Shortcuts {
         this.results = results;
     }
 
-    /** What is remembered: the stored directory, or null if g++ would not make one. */
+    /** The remembered result: the stored directory, or null if g++ would not make one. */
     record Form(@Nullable String directory) {}
 
     @Override

@@ -16,14 +16,14 @@ public interface Shortcuts {
     /**
      * A way to start the compiler.
      *
-     * @param flags what {@code {flags...}} stands for in its command line
-     * @param directory what it sees as {@code /program}
+     * @param flags the words for {@code {flags...}} in its command line
+     * @param directory the directory that it sees as {@code /program}
      */
     record Preparation(List<String> flags, Optional<StoredDirectory> directory) {
         static final Preparation NONE = new Preparation(List.of(), Optional.empty());
     }
 
-    /** What helps the compiler with this source. */
+    /** The flags and files that help the compiler with this source. */
     default Preparation prepare(Source source, Toolchain toolchain) {
         return Preparation.NONE;
     }

@@ -33,7 +33,7 @@ public final class SubmissionBuild {
     }
 
     /**
-     * @param complete what {@link #complete} made of the submission
+     * @param complete the result of {@link #complete} for the submission
      * @param entryPoint the main file or class if somebody has named it
      */
     public Compiled compile(Source complete, Toolchain toolchain, Optional<String> entryPoint) {
@@ -60,7 +60,7 @@ public final class SubmissionBuild {
                         compiled.executable().map(executable -> executable.withCompanions(complete.files())));
     }
 
-    /** What the format allows by default holds a core for a minute, which nobody's program needs; a package may say so. */
+    /** The format's default allows a compilation to hold a core for a minute, which nobody's program needs; a package may ask for that. */
     private StepLimits limits() {
         StepLimits stated = problem.limits().compilation();
         return stated.time().equals(Compiler.USUAL_LIMITS.time())

@@ -53,7 +53,7 @@ public final class Toolchains {
 
     private record State(Availability availability, String version) {}
 
-    /** What is remembered of a self-test. */
+    /** The remembered result of a self-test. */
     record SelfTest(boolean passed, String version, String problem) {}
 
     public Languages languages() {

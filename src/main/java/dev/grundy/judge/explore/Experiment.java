@@ -41,13 +41,13 @@ public record Experiment(FindingKind kind, Predicate<ProblemPackage> suits, Run 
 
     private static final GrowthLimits SLOWEST_LIMITS = new GrowthLimits(Duration.ofSeconds(20));
 
-    /** What is done with one program. */
+    /** The work on one program. */
     @FunctionalInterface
     public interface Run {
         /**
-         * Finds it out, or goes on for one piece of time.
+         * Makes the finding, or goes on for one piece of time.
          *
-         * @param before what the pieces before came to, as JSON; empty at the first
+         * @param before the result of the earlier pieces, as JSON; empty at the first
          * @throws JudgeException if the package does not suit, the program does not compile, or a program of the package fails
          */
         Result on(JudgingRequest request, Optional<String> before, Listener listener);
@@ -62,10 +62,10 @@ public record Experiment(FindingKind kind, Predicate<ProblemPackage> suits, Run 
     }
 
     /**
-     * What came of it.
+     * The result of a run.
      *
      * @param finding the kind's record, fit for {@link ResultJson}
-     * @param cpu     what of its runs is held against the person; nothing where nobody asks for it
+     * @param cpu     the CPU time of its runs that counts against the person; nothing where nobody asks for it
      */
     public record Result(Object finding, Duration cpu) {}
 

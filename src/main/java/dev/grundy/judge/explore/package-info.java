@@ -1,4 +1,4 @@
-/** What is found out about a program after its verdict, and changes none: all kinds, in one list. */
+/** The findings about a program after its verdict; they change no verdict. All kinds are in one list. */
 @NullMarked
 package dev.grundy.judge.explore;
 

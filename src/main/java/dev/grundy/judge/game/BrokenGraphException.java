@@ -1,6 +1,6 @@
 package dev.grundy.judge.game;
 
-/** What rules have printed is no state graph. The message says where, what was found, and what to do. */
+/** The output of rules is no state graph. The message names the place, the finding and the cure. */
 public final class BrokenGraphException extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,6 +1,6 @@
 package dev.grundy.judge.game;
 
-/** What a state graph says of its players and of how games end. */
+/** The players of a state graph, and the payoffs at its ends. */
 public enum GameKind {
     /** Both players have the same moves, so positions do not tell who moves; an end's payoff is that of the player who would have to. */
     IMPARTIAL("impartial"),

@@ -1,6 +1,6 @@
 package dev.grundy.judge.game;
 
-/** What rules have said of an input. */
+/** The result of running rules on an input. */
 public sealed interface GraphReading {
     /** All of it. */
     record Whole(StateGraph graph) implements GraphReading {}

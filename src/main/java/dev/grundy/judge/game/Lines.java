@@ -80,7 +80,7 @@ final class Lines {
         at++;
     }
 
-    /** The decimal number that begins here, without plus sign or leading zeros; what follows it is next. */
+    /** The decimal number that begins here, without plus sign or leading zeros; the text after it is next. */
     long number(long least, long most) {
         int start = at;
         boolean negative = at < end && text[at] == '-';

@@ -1,6 +1,6 @@
 package dev.grundy.judge.game;
 
-/** Who moves from a position, or would have to where the game is over. */
+/** The player who moves from a position, or would have to where the game is over. */
 public enum Mover {
     /** The player at turn: all that positions of impartial games say. */
     NEXT('N'),

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Inputs with a single game that begins at a position of another input's games. They can be written where an input ends in the number of games
- * and then equally many lines for each. The last line is its board. What stands above that number is said of all games.
+ * Inputs with a single game that begins at a position of another input's games. They can be written where an input ends in the number of games and
+ * then equally many lines for each. The last line is its board. Lines above that number hold for all games.
  */
 public final class OneGame {
     private final List<String> lines;
@@ -44,7 +44,7 @@ public final class OneGame {
     /**
      * The input.
      *
-     * @param game     whose position it is, from 1
+     * @param game     the game of the position, from 1
      * @param position in the state graph
      */
     public String input(int game, int position) {

@@ -1,9 +1,9 @@
 package dev.grundy.judge.game;
 
 /**
- * Who wins, and in how many moves, backwards from the ends; cycles are welcome. A position is won as soon as one move leads to a position
- * that is lost for the opponent. It is lost when every move leads to one that the opponent wins. What is never settled is a draw. Positions are
- * settled in order of their distance, so the first move that wins is the quickest, and the last that loses the slowest.
+ * The winner and the number of moves for each position, backwards from the ends; cycles are welcome. A position is won as soon as one move leads to a
+ * position that is lost for the opponent. It is lost when every move leads to one that the opponent wins. A position that is never settled is a draw.
+ * Positions are settled in order of their distance, so the first move that wins is the quickest, and the last that loses the slowest.
  *
  * <p>Sources: K. Thompson, Retrograde analysis of certain endgames, ICCA Journal 9(3), 1986; A. S. Fraenkel and Y. Perl, Constructions in
  * combinatorial games with cycles, Coll. Math. Soc. János Bolyai 10, 1975; for the distance, C. A. B. Smith's remoteness, Graphs and

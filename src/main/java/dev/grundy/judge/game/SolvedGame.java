@@ -88,7 +88,7 @@ public final class SolvedGame {
         return grundy[position];
     }
 
-    /** What First gets in a score game. */
+    /** The payoff of First in a score game. */
     public long payoff(int position) {
         if (payoffs == null) {
             throw new IllegalStateException("a game that is not about a score has no payoffs but at its ends");

@@ -57,7 +57,7 @@ public final class StateGraph {
         return MOVERS[movers[position]];
     }
 
-    /** What the position looks like, in words of the problem's own; no two positions with the same mover have the same. */
+    /** The description of the position, in words of the problem's own; no two positions with the same mover have the same. */
     public String board(int position) {
         return lineFrom(boardsAt[position]);
     }
@@ -66,7 +66,10 @@ public final class StateGraph {
         return degree(position) == 0;
     }
 
-    /** What an end pays: -1, 0 or 1 to who would have to move in an impartial game, to First in others. In a score game First's score. */
+    /**
+     * The payoff of an end: -1, 0 or 1, for the player who would have to move in an impartial game, for First in others. In a score game it is
+     * First's score.
+     */
     public long payoff(int end) {
         if (!isEnd(end)) {
             throw new IllegalArgumentException("position " + end + " is no end");
@@ -84,7 +87,7 @@ public final class StateGraph {
         return targets[firstMove[position] + move];
     }
 
-    /** What a move is called; no two moves of a position are called the same. */
+    /** The name of a move; no two moves of a position are called the same. */
     public String moveName(int position, int move) {
         return lineFrom(namesAt[firstMove[position] + move]);
     }

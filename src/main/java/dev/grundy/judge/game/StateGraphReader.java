@@ -42,7 +42,7 @@ public final class StateGraphReader {
      * Reads an output.
      *
      * @param output kept as it is by the graph, so nobody may write to it afterwards
-     * @param limits what the rules were told; more is a fault, since they are to say that it is too much
+     * @param limits the limits that the rules were told; a larger graph is a fault, since the rules are to say that it is too much
      * @throws BrokenGraphException at the first thing that is wrong
      */
     public static GraphReading read(byte[] output, GraphLimits limits) {

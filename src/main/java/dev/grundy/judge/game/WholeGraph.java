@@ -1,6 +1,6 @@
 package dev.grundy.judge.game;
 
-/** What can only be said of a graph when all of it was read. It tells whether moves and starts lead to positions, and all can be reached. */
+/** The checks of a graph that need all of it. They tell whether moves and starts lead to positions, and all can be reached. */
 final class WholeGraph {
     private WholeGraph() {}
 

@@ -3,7 +3,7 @@ package dev.grundy.judge.grade;
 import dev.grundy.base.kernel.Verdict;
 
 /**
- * What a test or a group of tests came to.
+ * The result of a test or a group of tests.
  *
  * @param score means something in scoring problems only
  */

@@ -39,10 +39,10 @@ public final class HandCheck {
     }
 
     /**
-     * What the first checker says that refuses; if all accept, that.
+     * The word of the first checker that refuses; acceptance if all accept.
      *
      * @param answer the reference solver's
-     * @param given  what somebody answered
+     * @param given  the person's answer
      * @throws JudgeException if a checker itself fails
      */
     public CheckerWord check(String input, String answer, String given) {

@@ -18,9 +18,8 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * Small results under the hash of everything they depend on, so that nothing is computed twice. One JSON file each below
- * {@code root}; what is there never changes, so a lost or unreadable entry is only computed again. Safe for use by many
- * threads and processes.
+ * Small results under the hash of everything they depend on, so that nothing is computed twice. One JSON file each below {@code root}; an entry never
+ * changes, so a lost or unreadable one is only computed again. Safe for use by many threads and processes.
  */
 public final class ResultCache {
     private static final ObjectMapper JSON = JsonMapper.builder()

@@ -21,8 +21,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Asks a program for an interactive problem how it begins. The interactor holds the conversation that the problem describes, and what the program
- * says first is its move. What becomes of the conversation after that does not matter. Safe for use by several threads.
+ * Asks a program for an interactive problem how it begins. The interactor holds the conversation that the problem describes, and the program's first
+ * words are its move. The rest of the conversation does not matter. Safe for use by several threads.
  */
 public final class OpeningMove {
     private final Workshop workshop;

@@ -7,7 +7,7 @@ import dev.grundy.judge.host.ResultCache;
 
 /** Whether a package's tests are made for the first time on this host, which can take minutes, so that somebody says so. */
 record FirstMaking(ProblemPackage problem, ResultCache results) {
-    /** What is remembered: that all tests are there. */
+    /** The remembered fact that all tests are there. */
     record AllMade(long tests) {}
 
     void announce(JudgingListener listener) {

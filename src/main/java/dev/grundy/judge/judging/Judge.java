@@ -53,7 +53,7 @@ public final class Judge {
         return new Judge(workshop.preemptible());
     }
 
-    /** Judges one submission to the end. What goes wrong on our side, in the listener too, is the verdict JE with the step and a message, never thrown. */
+    /** Judges one submission to the end. A fault of ours, in the listener too, is the verdict JE with the step and a message, never thrown. */
     public JudgingResult judge(JudgingRequest request, JudgingListener listener) {
         JudgingStep step = new JudgingStep(listener);
         try {

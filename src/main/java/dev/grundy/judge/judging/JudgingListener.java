@@ -3,7 +3,7 @@ package dev.grundy.judge.judging;
 import dev.grundy.judge.result.Compilation;
 import dev.grundy.judge.result.TestResult;
 
-/** Hears how a judging comes along, in order, from one thread at a time. What it throws ends the judging, as a failure of ours. */
+/** Hears how a judging comes along, in order, from one thread at a time. An exception of the listener ends the judging, as a failure of ours. */
 public interface JudgingListener {
     JudgingListener SILENT = new JudgingListener() {};
 

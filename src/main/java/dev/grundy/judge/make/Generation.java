@@ -64,13 +64,13 @@ public final class Generation {
         this.workshop = ready.workshop();
     }
 
-    /** What is remembered of a generator's run. */
+    /** The remembered result of a generator's run. */
     record Generated(String input, @Nullable String answer) {}
 
-    /** What is remembered of a generator's second run. */
+    /** The remembered result of a generator's second run. */
     record Repeated(boolean same) {}
 
-    /** What is remembered of the answering solution's run. */
+    /** The remembered result of the answering solution's run. */
     record Answered(String answer) {}
 
     /** @throws JudgeException if one of the package's programs fails */
@@ -169,7 +169,7 @@ public final class Generation {
         return tests;
     }
 
-    /** Who talks with an interactor prints nothing for somebody who only reads. */
+    /** The reference solver writes the answers, but not of an interactive problem: without an interactor it prints nothing of use. */
     private AnswerSource answerOfFresh() {
         return problem.reference()
                 .filter(_ -> !problem.type().interactive())

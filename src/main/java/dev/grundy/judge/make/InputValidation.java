@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /** Asks a package's input validators whether inputs are allowed. Safe for use by several threads. */
 public final class InputValidation {
-    /** What is remembered of a program holds under any name. */
+    /** The remembered opinion of a program holds under any name. */
     private static final String NAMED_LATER = "";
 
     private static final int ACCEPTS = 42;
@@ -39,7 +39,7 @@ public final class InputValidation {
         this.ready = ready;
     }
 
-    /** What every validator of the package says, in their order. */
+    /** The opinions of all validators of the package, in their order. */
     public List<Opinion> opinions(StoredFile input, TestSettings settings) {
         List<Opinion> opinions = new ArrayList<>();
         for (InputValidator validator : problem.programs().inputValidators()) {

@@ -1,13 +1,13 @@
 package dev.grundy.judge.make;
 
 /**
- * What a validator says of an input or of an output, its own failures included.
+ * A validator's opinion of an input or of an output, its own failures included.
  *
  * @param validator its name
- * @param message   what it said, or why it failed or was skipped; for people, may be empty
+ * @param message   its message, or why it failed or was skipped; for people, may be empty
  */
 public record Opinion(String validator, Answer answer, String message) {
-    /** What can come of asking. */
+    /** The possible results of asking. */
     public enum Answer {
         ACCEPTS,
         REFUSES,

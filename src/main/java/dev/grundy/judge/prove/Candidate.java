@@ -15,9 +15,9 @@ public sealed interface Candidate {
     /** Files that are answers themselves, of a submit-answer problem. */
     record Answers(Source source) implements Candidate {}
 
-    /** @param output what the compiler said, or why the submission is not even compiled */
+    /** @param output the output of the compiler, or the reason why the submission is not even compiled */
     record Uncompiled(String output) implements Candidate {}
 
-    /** @param reason what is missing on this host, with the cure */
+    /** @param reason the thing that is missing on this host, with the cure */
     record Unavailable(String reason) implements Candidate {}
 }

@@ -45,7 +45,7 @@ public record Trial(TestResult result, OptionalDouble multiplier, String output)
         return result.cpu();
     }
 
-    /** What the trial would have been under a tighter time limit. */
+    /** The trial as it would have been under a tighter time limit. */
     public Trial under(Duration limit) {
         if (verdict() == Verdict.JE || cpu().compareTo(limit) <= 0) {
             return this;

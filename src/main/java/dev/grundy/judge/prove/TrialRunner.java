@@ -52,9 +52,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * Tries single programs of a package on single tests, as proving the package needs it. It takes every test, regardless of the
- * others, the checker on any output. What was tried is remembered under the content of everything it depends on. Safe for
- * use by several threads.
+ * Tries single programs of a package on single tests, as proving the package needs it. It takes every test, regardless of the others, the checker on
+ * any output. Trials are remembered under the content of everything on which they depend. Safe for use by several threads.
  */
 public final class TrialRunner {
     private static final String CHECKERS = "the output validators";
@@ -127,7 +126,7 @@ public final class TrialRunner {
                 .orElseGet(() -> new Candidate.Uncompiled(compiled.output()));
     }
 
-    /** Tries a candidate on a test, or remembers how that went. What fails on our side is the verdict JE. */
+    /** Tries a candidate on a test, or remembers how that went. A fault of ours is the verdict JE. */
     public Trial trial(Candidate candidate, PreparedCase test, Duration limit) {
         return workshop.results()
                 .find(key(candidate, test, limit), Trial.class)
@@ -231,7 +230,7 @@ public final class TrialRunner {
         test.test().settings().outputValidatorArgs().forEach(hash::add);
     }
 
-    /** What the checkers say of an output; all must accept. Not for interactive problems, which have no output to look at. */
+    /** The checkers' opinion of an output; all must accept. Not for interactive problems, which have no output to look at. */
     public Opinion opinion(PreparedCase test, byte[] output) {
         if (problem.programs().outputValidation() instanceof OutputValidation.Default) {
             return ask(test, output);
@@ -253,7 +252,7 @@ public final class TrialRunner {
         }
     }
 
-    /** What a program of the package prints for an input, unchecked. */
+    /** The output of a program of the package for an input, unchecked. */
     public Run output(Program program, StoredFile input, Duration limit) {
         return new Execution(workshop.cells())
                 .run(ready.executable(program), List.of(), Stdin.of(input), List.of(), limits(limit));

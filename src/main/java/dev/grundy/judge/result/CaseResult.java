@@ -8,15 +8,14 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of running a program on one input that somebody chose. Long texts are excerpts, which say so at their ends; any may
- * be empty.
+ * The result of running a program on one input that somebody chose. Long texts are excerpts, which say so at their ends; any may be empty.
  *
  * @param name     of the sample, or empty for an input of one's own
- * @param verdict  how the run ended and, where the right answer is known, what the checker says; AC where it is not
+ * @param verdict  the end of the run and, where the right answer is known, the checker's verdict; AC where it is not
  * @param answer   whether there is something to compare the output with
  * @param expected the reference solver's output; empty unless the answer is known
- * @param message  how a run failed, what the checker says of an output, or why the input is not allowed
- * @param stderr   what the program wrote there
+ * @param message  the failure of the run, the checker's words about the output, or the reason why the input is not allowed
+ * @param stderr   the program's text on standard error
  * @param conversation with the interactor; null where there is none
  */
 public record CaseResult(
@@ -58,7 +57,7 @@ public record CaseResult(
                 name, Verdict.AC, Answer.NOT_RUN, Duration.ZERO, MemorySize.ofBytes(0), input, "", "", "", "");
     }
 
-    /** What is known of the right answer to an input. */
+    /** The right answer's state for an input. */
     public enum Answer {
         KNOWN,
         /** The problem's input validators refuse the input: nobody says what is right for it. */

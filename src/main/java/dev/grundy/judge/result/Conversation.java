@@ -5,10 +5,10 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.List;
 
 /**
- * What a program and the interactor said to each other, in order. Of a long one the beginning and the end.
+ * The words of a program and the interactor to each other, in order. A long conversation has its beginning and its end.
  *
  * @param beginning empty where nobody said anything
- * @param end       what came after it, without the part that is left out
+ * @param end       the later part, without the words that are left out
  * @param leftOut   bytes between the two
  */
 public record Conversation(
@@ -25,10 +25,10 @@ public record Conversation(
         end = List.copyOf(end);
     }
 
-    /** What one said until the other spoke. Bytes that are not UTF-8 are replacement characters. */
+    /** The words of one speaker until the other one spoke. Bytes that are not UTF-8 are replacement characters. */
     public record Turn(Speaker speaker, String text) {}
 
-    /** Who spoke. */
+    /** The speaker. */
     public enum Speaker {
         PROGRAM("program"),
         INTERACTOR("interactor");

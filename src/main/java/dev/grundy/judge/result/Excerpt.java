@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 
 /** Cuts texts to a size that a person reads and a database row holds. */
 public final class Excerpt {
-    /** What is kept of an input, an output or an answer. */
+    /** The bytes that are kept of an input, an output or an answer. */
     public static final int DATA_BYTES = 16 * 1024;
-    /** What is kept of an input, an output or an answer where many are kept. */
+    /** The bytes that are kept of an input, an output or an answer where many are kept. */
     public static final int PREVIEW_BYTES = 1024;
-    /** What is kept of a message of a compiler, checker or crashed program. */
+    /** The bytes that are kept of a message of a compiler, checker or crashed program. */
     static final int MESSAGE_BYTES = 8 * 1024;
 
     private static final Pattern REST = Pattern.compile("\n… \\([^()\n]{1,40} more\\)\\z");

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is found out about a program after its verdict, and changes none; in the order in which a verdict asks for it. A new kind is one more
- * constant here, and one more line in {@code judge.explore.Experiment}.
+ * The kinds of findings about a program after its verdict; they change no verdict. They are in the order in which a verdict asks for them. A new kind
+ * is one more constant here, and one more line in {@code judge.explore.Experiment}.
  */
 public enum FindingKind {
     /** How an accepted program does on all small games of its problem. */
@@ -34,7 +34,7 @@ public enum FindingKind {
     private final Class<?> record;
     private final Set<Verdict> after;
 
-    /** @param record what comes of it; the database keeps its JSON */
+    /** @param record the record of a finding; the database keeps its JSON */
     FindingKind(String code, Class<?> record, Verdict... after) {
         this.code = code;
         this.record = record;

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param outcome told, or none: no idea explains the answers, or several do. All else is null then.
  * @param tests   that both answer wrongly, with the same words
- * @param idea    what that program does, in words that follow "like one that"; in {@code ideaGerman}, "wie eines, das"
+ * @param idea    the behaviour of that program, in words that follow "like one that"; in {@code ideaGerman}, "wie eines, das"
  * @param anchor  the id of the heading of the editorial that explains it; null where none does
  */
 @JsonNaming(SnakeCaseStrategy.class)

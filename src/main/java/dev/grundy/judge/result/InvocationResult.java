@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of running a program on inputs that somebody chose.
+ * The result of running a program on inputs that somebody chose.
  *
  * @param compilation empty if it did not come to that
  * @param cases       in the order in which they were asked for; none if there is no program to run

@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a judging found out.
+ * The result of a judging.
  *
  * @param score        empty for a problem without scores
  * @param tests        in judging order, those that were judged
  * @param testsPlanned how many there were to run; 0 where it did not come to that
  * @param compilation  empty if it did not come to that
  * @param firstFailure of the first test that was not accepted
- * @param trouble      what went wrong on our side; present exactly with the verdict JE
+ * @param trouble      the fault on our side; present exactly with the verdict JE
  */
 public record JudgingResult(
         Verdict verdict,

@@ -19,7 +19,7 @@ public record Progress(
         }
     }
 
-    /** What a running judging is at. */
+    /** The step that a running judging is in. */
     public enum Phase {
         COMPILING("Compiling"),
         GENERATING("Making tests"),

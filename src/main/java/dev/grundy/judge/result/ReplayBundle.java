@@ -52,7 +52,7 @@ public record ReplayBundle(
     public static final String FORMAT = "grundy-replay";
     public static final int VERSION = 1;
 
-    /** What a bundle weighs at most: a source of 1 MiB whose every letter is escaped, and its tests. */
+    /** The largest bundle: a source of 1 MiB whose every letter is escaped, and its tests. */
     public static final int MOST_BYTES = 16 * 1024 * 1024;
 
     private static final int MOST_TESTS = 10_000;
@@ -75,7 +75,7 @@ public record ReplayBundle(
             .build();
 
     /**
-     * What a run was allowed.
+     * The limits of a run.
      *
      * @param cpuMillis null where the package lets each host measure it
      */

@@ -13,7 +13,7 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import java.io.IOException;
 import java.util.List;
 
-/** The parts of a result as the database stores them. What an older release stored is read too. Thread-safe. */
+/** The parts of a result as the database stores them. Results that an older release stored are read too. Thread-safe. */
 public final class ResultJson {
     private static final ObjectMapper JSON = JsonMapper.builder()
             .addModule(new Jdk8Module())

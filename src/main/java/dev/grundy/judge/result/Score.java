@@ -3,9 +3,9 @@ package dev.grundy.judge.result;
 import java.util.Optional;
 
 /**
- * What a submission to a problem with scores got.
+ * The score of a submission to a problem with scores.
  *
- * @param most what one that fails nowhere gets, by the package; empty where nobody can tell how high scores go
+ * @param most the score of a submission that fails nowhere, by the package; empty where nobody can tell how high scores go
  */
 public record Score(double points, Optional<Double> most) {
     public Score {

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the search for the smallest failing input came to.
+ * The result of the search for the smallest failing input.
  *
  * @param outcome  found, or none: none of the instances tried fails, or only one too large to be shown
  * @param tried    instances judged, those while shrinking too

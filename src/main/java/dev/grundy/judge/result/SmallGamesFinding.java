@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param outcome right, wrong, or unfinished: right on the first games, then its time was up
  * @param tried   how many of the games, smallest first, over all pieces of the trial
  * @param games   how many there are
- * @param gamesAre what they are, in words that follow a number; in {@code gamesGerman} in the dative
+ * @param gamesAre the name of the games, in words that follow a number; in {@code gamesGerman} in the dative
  * @param failure the first game on which the program is wrong: the tests miss it
  */
 @JsonNaming(SnakeCaseStrategy.class)

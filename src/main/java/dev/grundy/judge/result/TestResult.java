@@ -8,12 +8,12 @@ import java.time.Duration;
 import java.util.OptionalDouble;
 
 /**
- * What came of one test. Its JSON is how it is stored; programs are told {@link ReportJson.Test}.
+ * The result of one test. Its JSON is how it is stored; programs are told {@link ReportJson.Test}.
  *
  * @param name of the test, such as {@code secret/03-chain} or {@code fresh/01}
  * @param cpu the longest of several passes
- * @param message why it failed, or what the checker remarked; for people, may be empty
- * @param score in scoring problems, what the checker gave
+ * @param message the reason of a failure, or the checker's remark; for people, may be empty
+ * @param score in scoring problems, the checker's score
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record TestResult(

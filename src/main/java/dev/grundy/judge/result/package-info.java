@@ -1,6 +1,4 @@
-/**
- * What a judging or a search found out, and how it is written. One set of records for engine, queue, database, API and pages.
- */
+/** The results of judgings and searches, and their form in JSON. One set of records for engine, queue, database, API and pages. */
 @NullMarked
 package dev.grundy.judge.result;
 

@@ -48,7 +48,7 @@ public final class GraphMaking {
     }
 
     /**
-     * What a validator of the package says of an input that it does not accept; empty where all accept.
+     * The message of a validator of the package about an input that it does not accept; empty where all accept.
      *
      * @throws JudgeException if a validator fails
      */

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a problem asks, answered from a solved game for each of its starts in turn. It takes one word after the other, however they are laid out
- * but where the rest of a line is not proved. Knows no solution of the problem.
+ * The answers to a problem's questions, from a solved game for each of its starts in turn. It takes one word after the other, however they are laid
+ * out but where the rest of a line is not proved. Knows no solution of the problem.
  */
 public final class ProvedAnswer {
     private static final int MOST_SHOWN = 60;
@@ -49,7 +49,7 @@ public final class ProvedAnswer {
         };
     }
 
-    /** What is wrong with an output, for people; empty if it is what follows from the rules. */
+    /** The difference between an output and the answers, for people; empty if it is what follows from the rules. */
     public Optional<String> differs(String output) {
         Words words = new Words(output);
         for (int start : graph.starts().toArray()) {

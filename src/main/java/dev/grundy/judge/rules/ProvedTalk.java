@@ -11,7 +11,7 @@ import dev.grundy.judge.result.Conversation.Turn;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What the rules have to say of a conversation in which a program played each game of an input, and began. Knows no solution of the problem. */
+/** The rules' verdict on a conversation in which a program played each game of an input, and began. Knows no solution of the problem. */
 public final class ProvedTalk {
     private final SolvedGame solved;
     private final Optional<String> asking;
@@ -44,9 +44,9 @@ public final class ProvedTalk {
     }
 
     /**
-     * What does not follow from the rules, for people. Empty where the player who begins loses no game and only moves were made. Each move of
-     * the program's also keeps the win or the draw that it had. And no other game was called a draw. About a score: where the program is First,
-     * and is sure of the game's score after each of its moves. Of a long conversation only the beginning is followed.
+     * The part of the conversation that does not follow from the rules, for people. Empty where the player who begins loses no game and only moves
+     * were made. Each move of the program's also keeps the win or the draw that it had. And no other game was called a draw. About a score: where the
+     * program is First, and is sure of the game's score after each of its moves. Of a long conversation only the beginning is followed.
      */
     public Optional<String> differs(Conversation talk) {
         Optional<String> unfair = solved.graph()
@@ -99,7 +99,7 @@ public final class ProvedTalk {
                 : Optional.empty();
     }
 
-    /** What the program's last move has lost. */
+    /** The loss by the program's last move. */
     private Optional<String> lost(GameReplay replay, int before, String when) {
         if (solved.hasOutcomes()) {
             boolean wasWon = solved.outcome(before) == Outcome.WIN;

@@ -61,7 +61,7 @@ public final class RulesRun {
         return solved(output(input, limits, what), limits, what);
     }
 
-    /** What rules printed, and the number of positions in it. The array is nobody else's. */
+    /** The output of rules, and the number of positions in it. The array is nobody else's. */
     public record Printed(byte[] text, int positions) {}
 
     /**

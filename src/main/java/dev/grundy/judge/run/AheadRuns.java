@@ -38,9 +38,9 @@ public final class AheadRuns implements AutoCloseable {
     }
 
     /**
-     * Starts what can be started now, and returns at once.
+     * Starts as many runs as possible now, and returns at once.
      *
-     * @param expected what will be run
+     * @param expected the program that will be run
      * @param count how many at most
      */
     public static AheadRuns start(Cells cells, Executable expected, RunLimits limits, int count) {

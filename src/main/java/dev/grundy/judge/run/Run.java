@@ -7,8 +7,8 @@ import java.time.Duration;
 /**
  * One execution of a program.
  *
- * @param verdict {@code AC} if it ended properly within its limits; what it wrote has not been looked at
- * @param message what went wrong, for people; empty if nothing did
+ * @param verdict {@code AC} if it ended properly within its limits; its output has not been looked at
+ * @param message the fault, for people; empty without one
  * @param stderr as far as it was kept
  */
 public record Run(

@@ -21,7 +21,7 @@ public final class AheadRun implements AutoCloseable {
     /**
      * Gives the program its directory, files and standard input, and lets it go, when its core is free.
      *
-     * @param rest what it was not given at its start; its arguments, environment and limits are those of the start
+     * @param rest the parts that it was not given at its start; its arguments, environment and limits are those of the start
      */
     public RunOutcome release(Command rest) {
         cores.take(core);

@@ -39,7 +39,7 @@ final class CellStarter {
         this.core = core;
     }
 
-    /** What its cell reads stored files from. */
+    /** The store from which its cell reads files. */
     Store store() {
         return setup.store();
     }

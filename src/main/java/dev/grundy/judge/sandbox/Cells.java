@@ -213,10 +213,9 @@ public final class Cells implements AutoCloseable {
     }
 
     /**
-     * Runs two programs that talk to each other, both on one core, each one's standard output being the other's standard
-     * input. Both are armed before either starts. What the commands say about standard input and output is replaced. The
-     * second one's wall limit begins where the first one's ends at the latest. It may wait for the first however long that is
-     * kept from its core. So on a busy host too it is the first that comes to its limit.
+     * Runs two programs that talk to each other, both on one core, each one's standard output being the other's standard input. Both are armed before
+     * either starts. The commands' own standard input and output are replaced. The second one's wall limit begins where the first one's ends at the
+     * latest. It may wait for the first however long that is kept from its core. So on a busy host too it is the first that comes to its limit.
      *
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
@@ -280,8 +279,8 @@ public final class Cells implements AutoCloseable {
     }
 
     /**
-     * Starts a program beside the pool, in a cell of its own on the last core, to talk with it from outside the walls. What
-     * the command says about standard input and output is replaced. The caller that starts one closes it; closing the cells does too.
+     * Starts a program beside the pool, in a cell of its own on the last core, to talk with it from outside the walls. The command's own standard
+     * input and output are replaced. The caller that starts one closes it; closing the cells does too.
      */
     public InteractiveRun converse(Command command) {
         long number = channels.incrementAndGet();

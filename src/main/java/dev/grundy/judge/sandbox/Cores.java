@@ -15,8 +15,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Who may use which core now. Thread-safe. The core used last is given out first: its caches are warm. A waiting caller gets one
- * in turn, from the hand of the one who gives it back: nobody is woken in vain. A caller whose use can be preempted comes after all others.
+ * The callers that may use each core now. Thread-safe. The core used last is given out first: its caches are warm. A waiting caller gets one in turn,
+ * from the hand of the one who gives it back: nobody is woken in vain. A caller whose use can be preempted comes after all others.
  */
 final class Cores {
     private final Deque<Core> free;

@@ -22,11 +22,11 @@ import java.util.function.Predicate;
  */
 record DirectPair(Path channels, String name, Executor partners) {
     /**
-     * What the second program writes to is held open until one of the two is known to be over. Else the first could see the
-     * end, and end itself, before the second one's end is noticed, and who was first would be anybody's guess. The other
-     * way a program may close its output long before it ends, and its partner is to see that. When the first is over, what
-     * the second still writes is thrown away. No interactor fails for a solution that ended without reading its last word. And
-     * the other way round, as long as the second one does not decide: no solution fails for its last word.
+     * The channel to which the second program writes is held open until one of the two is known to be over. Else the first could see the end, and end
+     * itself, before the second one's end is noticed, and who was first would be anybody's guess. The other way a program may close its output long
+     * before it ends, and its partner is to see that. When the first is over, the second's further output is thrown away. No interactor fails for a
+     * solution that ended without reading its last word. And the other way round, as long as the second one does not decide: no solution fails for
+     * its last word.
      */
     @SuppressWarnings("try") // a channel is closed before its end where the partner must see that end
     PairOutcome run(Core core, Command first, Command second, Predicate<RunOutcome> decides, Preemption preemption) {

@@ -91,12 +91,12 @@ public final class InteractiveRun implements AutoCloseable {
         }
     }
 
-    /** What the program reads on its standard input. */
+    /** The program's standard input. */
     public OutputStream toProgram() {
         return toProgram;
     }
 
-    /** What the program writes on its standard output; ends when the program does. */
+    /** The program's standard output; ends when the program does. */
     public InputStream fromProgram() {
         return fromProgram;
     }

@@ -55,7 +55,7 @@ record RecordedPair(Path channels, String name, Executor partners, Recording rec
                 carriedBack.thenRunAsync(back::end, partners);
             }
             PairOutcome pair = new PairOutcome(firstOutcome.join(), secondOutcome);
-            carriedThere.join(); // what the first said last is written down
+            carriedThere.join(); // the last words of the first are written down
             return pair;
         } catch (CompletionException e) {
             throw e.getCause() instanceof SandboxException ours ? ours : e;

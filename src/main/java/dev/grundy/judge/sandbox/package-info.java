@@ -7,8 +7,8 @@
  * {@link dev.grundy.judge.sandbox.command.RunOutcome} comes back as frames on its standard output. Big inputs and compiled programs pass
  * by name through the {@link dev.grundy.judge.sandbox.command.Store}, which cells see read-only.
  *
- * <p>What the program did is an outcome; what we could not do is a {@link dev.grundy.judge.sandbox.command.SandboxException}.
- * Callers: judging, authoring's checks and the launcher.
+ * <p>The program's doings are an outcome; a failure of ours is a {@link dev.grundy.judge.sandbox.command.SandboxException}. Callers: judging,
+ * authoring's checks and the launcher.
  */
 @NullMarked
 package dev.grundy.judge.sandbox;

@@ -17,11 +17,10 @@ import dev.grundy.judge.workshop.Workshop;
 import java.util.Optional;
 
 /**
- * Looks for the smallest input on which a submission fails. First come all instances of the smallest sizes where the package can
- * enumerate them. Then come random ones of growing size, early on what the package calls extreme and some with numbers at the ends of
- * representations. Then come the package's own and some fresh tests from the shortest on. The reference solver's word is set against the
- * submission's, or in a strategy problem the interactor's about what was played. What is found is shrunk as long as the validators
- * accept it. Safe for use by several threads.
+ * Looks for the smallest input on which a submission fails. First come all instances of the smallest sizes where the package can enumerate them. Then
+ * come random ones of growing size, early on the package's extreme ones and some with numbers at the ends of representations. Then come the package's
+ * own and some fresh tests from the shortest on. The reference solver's word is set against the submission's, or in a strategy problem the
+ * interactor's about the play. A failing input is shrunk as long as the validators accept it. Safe for use by several threads.
  */
 public final class CounterexampleSearch {
     /** A graph of some fifteen nodes, or fifty numbers: more than that nobody works through. */
@@ -86,7 +85,7 @@ public final class CounterexampleSearch {
         return !needsMore && problem.reference().isPresent();
     }
 
-    /** What judges the submission on one input after another, to be closed; where more is needed than an input there is none. */
+    /** The judge of the submission on one input after another, to be closed; a test that needs more than an input has none. */
     public InstanceJudge judge(JudgingRequest request) {
         return judge(request, () -> {});
     }

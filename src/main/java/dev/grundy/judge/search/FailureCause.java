@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a program is short of on an input, as far as its end and the input's numbers tell. */
+/** The resource that a program lacks on an input, as far as its end and the input's numbers tell. */
 enum FailureCause {
     TIME("time: it does too much work for an input of this size"),
     MEMORY("memory: it keeps too much for an input of this size"),

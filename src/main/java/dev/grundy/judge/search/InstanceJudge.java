@@ -66,7 +66,7 @@ public final class InstanceJudge implements AutoCloseable {
         return tried.get();
     }
 
-    /** What all runs of the submission cost: CPU time, and of those that were ended for their time the wall's, or sleeping would cost nothing. */
+    /** The cost of all runs of the submission: CPU time, but wall time for runs ended for their time, or sleeping would cost nothing. */
     public Duration spent() {
         return Duration.ofNanos(spentNanos.get());
     }
@@ -76,12 +76,12 @@ public final class InstanceJudge implements AutoCloseable {
         return workshop.cells().size();
     }
 
-    /** What makes inputs of the package. */
+    /** The generation of the package's inputs. */
     public Generation generation() {
         return generation;
     }
 
-    /** What a test of the package gives to the submission. */
+    /** The input that a test of the package gives to the submission. */
     byte[] input(TestCase test) {
         return workshop.store().read(generation.prepare(test).input());
     }

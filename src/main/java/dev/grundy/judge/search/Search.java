@@ -77,7 +77,7 @@ final class Search {
         return found;
     }
 
-    /** What the package knows to be extreme though its numbers do not show it. */
+    /** The failure on instances that the package calls extreme, though their numbers do not show it. */
     private Optional<Failure> atExtremes() {
         SplittableRandom seeds = new SplittableRandom(seed);
         for (GeneratorTemplate extreme : tiny.extremes()) {

@@ -6,14 +6,14 @@ import dev.grundy.judge.result.ReportJson;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the search for a counterexample came to, as {@code ./grundy stress --json} prints it.
+ * The result of the search for a counterexample, as {@code ./grundy stress --json} prints it.
  *
  * @param counterexample null if none was found
  * @param tried how many instances were judged, those while shrinking too
  * @param message why there is no counterexample, or none that can be worked through by hand; null if there is one
  * @param tooLarge origin of the smallest input on which the program failed, if that is too large to work through by hand, maybe even to be
  *     shown. Otherwise null
- * @param cause what the program is probably short of, such as {@code time: …}; null where nothing tells
+ * @param cause the resource that the program probably lacks, such as {@code time: …}; null where nothing tells
  */
 public record SearchResult(
         String problem,

@@ -12,9 +12,9 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Makes an input smaller, one step at a time, as long as a property holds. Knows nothing of the format but that inputs are
- * lines of words, many of them numbers. It also knows that leaving something out often means to count less elsewhere. What comes out
- * of that may well be invalid, so the property must ask the validators.
+ * Makes an input smaller, one step at a time, as long as a property holds. Knows nothing of the format but that inputs are lines of words, many of
+ * them numbers. It also knows that leaving something out often means to count less elsewhere. The smaller input may well be invalid, so the property
+ * must ask the validators.
  */
 final class Shrinking {
     private static final int MOST_COUNTS = 6;

@@ -57,7 +57,7 @@ public final class SmallScope {
         }
     }
 
-    /** What fails only once may be the host's doing: nobody is told of it. */
+    /** A failure that happens only once may be the host's doing: nobody is told of it. */
     private static Optional<Failure> confirmed(InstanceJudge judge, Instance game) {
         return judge.failure(game.input(), game.origin()).flatMap(_ -> judge.failure(game.input(), game.origin()));
     }

@@ -6,7 +6,7 @@ import dev.grundy.format.pack.ProblemPackage;
 import java.util.Optional;
 
 /**
- * What is to be judged.
+ * The submission that is to be judged.
  *
  * @param language absent for submit-answer problems, where the files are the answers
  * @param entryPoint the main file or class if somebody has named it

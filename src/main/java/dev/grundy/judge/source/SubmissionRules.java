@@ -3,7 +3,7 @@ package dev.grundy.judge.source;
 import dev.grundy.format.pack.ProblemPackage;
 import java.util.Optional;
 
-/** What a package asks of a submission before it is compiled. */
+/** The demands of a package on a submission before it is compiled. */
 public final class SubmissionRules {
     private SubmissionRules() {}
 

@@ -13,7 +13,7 @@ import java.util.function.Consumer;
  */
 record Calibration(TimeMargins margins, Bounds bounds, Consumer<String> progress) {
     /**
-     * What a calibration may cost and come to.
+     * The bounds of a calibration's cost and result.
      *
      * @param largestLimit no limit is longer, so a run that would ask for a longer one decides
      * @param mostCpu of all runs that are made now, together

@@ -48,7 +48,7 @@ public record CheckedPass(Execution execution, Executable executable, RunLimits 
         return word;
     }
 
-    /** What a test puts into the work directory. */
+    /** The files that a test puts into the work directory. */
     public static List<Placed> files(TestCase test) {
         List<Placed> placed = new ArrayList<>();
         test.files().forEach((name, path) -> {

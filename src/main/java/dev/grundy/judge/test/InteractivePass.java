@@ -31,8 +31,8 @@ import java.util.function.Predicate;
 /**
  * A pass in which the submission talks with the package's interactor, both in cells on one core.
  *
- * <p>Who has the word, in order: first an interactor that was over first and refused, or that failed by itself. Then a submission that
- * exceeded a limit, then one that crashed, then what the interactor says at the end.
+ * <p>The word belongs first to an interactor that was over first and refused, or that failed by itself. Next comes a submission that exceeded a
+ * limit, then one that crashed, then the interactor's word at the end.
  */
 final class InteractivePass implements Pass.Maker {
     private static final MemorySize LARGEST_WORKSPACE = MemorySize.ofMebibytes(256);

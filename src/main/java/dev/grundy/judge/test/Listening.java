@@ -45,10 +45,7 @@ public final class Listening {
         return new Heard(run, last.get().map(Listening::conversation));
     }
 
-    /**
-     * What was said in a test that failed, by holding the conversation once more; empty if it goes otherwise this time. What goes
-     * wrong on our side changes no verdict.
-     */
+    /** The conversation in a test that failed, held once more; empty if it goes otherwise this time. A fault of ours changes no verdict. */
     public Optional<Conversation> again(TestRun failed) {
         return again(failed.test(), failed.result().verdict());
     }

@@ -16,9 +16,9 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * Works on several items of a list at the same time although they are asked for one by one and in order. What is begun in
- * vain, because an item is never asked for, is thrown away. Asked by one thread. An item is looked for from the one
- * before on, so that asking for all costs as much as there are. Its result is not kept once it was given.
+ * Works on several items of a list at the same time although they are asked for one by one and in order. A result that was begun in vain, because its
+ * item is never asked for, is thrown away. Asked by one thread. An item is looked for from the one before on, so that asking for all costs as much as
+ * there are. Its result is not kept once it was given.
  *
  * <p>A thread that has finished an item goes on with the next by itself. To be woken for each takes as long as a short run.
  */
@@ -80,7 +80,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
         return items.indexOf(item);
     }
 
-    /** What is asked for begins at once, even while threads are busy with what was begun in vain. */
+    /** An item that is asked for begins at once, even while threads are busy with items begun in vain. */
     private synchronized Future<R> ask(int index) {
         asked = index;
         next = Math.max(next, index);
@@ -151,7 +151,7 @@ public final class Lookahead<T, R> implements AutoCloseable {
         }
     }
 
-    /** What nobody will ask for must not keep its cells. */
+    /** Work that nobody will ask for must not keep its cells. */
     private synchronized void abandon(Future<R> waitedFor) {
         closed = true;
         waitedFor.cancel(true);

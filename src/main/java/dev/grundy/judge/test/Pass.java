@@ -32,7 +32,7 @@ record Pass(Run run, Optional<CheckerWord> word) {
 
     /** Makes one pass. */
     interface Maker {
-        /** @param feedback what earlier passes left in the feedback directory */
+        /** @param feedback the files that earlier passes left in the feedback directory */
         Pass make(PreparedCase test, StoredFile input, Map<String, byte[]> feedback);
     }
 }

@@ -40,10 +40,10 @@ public final class TimeLimits {
         this.workshop = workshop;
     }
 
-    /** What is remembered of a calibration. */
+    /** The remembered result of a calibration. */
     record Calibrated(long limitMillis) {}
 
-    /** What is remembered of a run. */
+    /** The remembered time of a run. */
     record MeasuredRun(long cpuNanos) {}
 
     /** @throws JudgeException if there is no limit and no accepted submission to measure */
@@ -182,7 +182,7 @@ public final class TimeLimits {
             return new Calibration.Measured(cpu, true);
         }
 
-        /** What was ended for its time, even if it slept, takes as long as it may. */
+        /** A run that was ended for its time, even if it slept, counts as the longest that is allowed. */
         private Duration measure(Program program, PreparedCase test) {
             RunLimits limits = new RunLimits(
                     calibration.reach(),

@@ -13,8 +13,8 @@ import dev.grundy.judge.source.Source;
 import java.util.Optional;
 
 /**
- * Compiles programs of write-ups in cells, as those of packages are. What is made of them is kept within what one owner may take: they
- * belong to nobody in particular.
+ * Compiles programs of write-ups in cells, as those of packages are. The compiled programs are kept within the bounds of one owner: they belong to
+ * nobody in particular.
  */
 public record CompilesInCell(Workshop workshop) implements CompileCheck {
     private static final ContentHash OWNER =

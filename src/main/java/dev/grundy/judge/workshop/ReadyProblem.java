@@ -48,7 +48,7 @@ public final class ReadyProblem {
     private final Workshop workshop;
     private final Runnable beforeRun;
     private final Map<Program, Executable> executables = new ConcurrentHashMap<>();
-    /** What hung first. */
+    /** The first hang. */
     private final AtomicReference<Optional<String>> hang = new AtomicReference<>(Optional.empty());
 
     public ReadyProblem(ProblemPackage problem, Workshop workshop) {
@@ -109,7 +109,7 @@ public final class ReadyProblem {
         return new JudgeException(found);
     }
 
-    /** What hung first: a program of the package, what it was run on, and what to do; empty as long as none did. */
+    /** The first hang: a program of the package, its input, and the cure; empty as long as none did. */
     public Optional<String> hang() {
         return hang.get();
     }

@@ -13,7 +13,7 @@ import dev.grundy.judge.sandbox.command.Store;
 /**
  * Everything that judging works with on one host; made once, safe for use by several threads. Close it before its cells.
  *
- * @param fastStart what makes compiling and starting faster
+ * @param fastStart the shortcuts that make compiling and starting faster
  */
 public record Workshop(
         Cells cells, Store store, ResultCache results, Compiler compiler, Toolchains toolchains, FastStart fastStart)

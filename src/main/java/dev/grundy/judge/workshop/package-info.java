@@ -1,6 +1,4 @@
-/**
- * What judging works with on one host, and the programs of one package made ready with it.
- */
+/** The tools of judging on one host, and the programs of one package made ready with them. */
 @NullMarked
 package dev.grundy.judge.workshop;
 

@@ -28,7 +28,7 @@ public record AnswerSheet(List<Row> rows) {
     /**
      * A row of fields.
      *
-     * @param name what it is about; empty where there is only one
+     * @param name the part of the instance that the row is about; empty where there is only one
      */
     public record Row(String name, List<SheetField> fields) {
         public Row {
@@ -83,7 +83,7 @@ public record AnswerSheet(List<Row> rows) {
         return text.toString();
     }
 
-    /** What has to be put right before it can be checked; the first such thing. */
+    /** The first fault that has to be put right before the sheet can be checked; empty without one. */
     public Optional<String> fault() {
         for (Row row : rows) {
             for (SheetField field : row.fields()) {
@@ -95,7 +95,7 @@ public record AnswerSheet(List<Row> rows) {
         return tooLarge(text());
     }
 
-    /** What is to be said of an answer that is too large to be kept; empty when it is not. */
+    /** The refusal of an answer that is too large to be kept; empty for a smaller one. */
     public static Optional<String> tooLarge(String answer) {
         return answer.getBytes(StandardCharsets.UTF_8).length > LARGEST_BYTES
                 ? Optional.of(Texts.of("hand-text-size", LARGEST_BYTES))

@@ -55,8 +55,7 @@ public class Catalogue {
     }
 
     /**
-     * Follows a directory that changed since it was loaded here. What has not changed is not offered again: another node may
-     * have loaded something newer.
+     * Follows a directory that changed since it was loaded here. An unchanged package is not offered again: another node may have loaded a newer one.
      *
      * @param readings all packages of the directory
      * @param changed  names of those that are to be published
@@ -164,7 +163,7 @@ public class Catalogue {
     }
 
     /**
-     * What a load came to.
+     * The result of a load.
      *
      * @param published how many problems are served
      * @param broken    directories that are not, as they are now

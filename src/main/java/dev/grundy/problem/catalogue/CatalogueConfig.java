@@ -20,7 +20,7 @@ interface CatalogueConfig {
     @WithDefault("data")
     Path data();
 
-    /** What the node does: web serves pages, judge judges, all does both; who only judges loads no packages. */
+    /** The role of the node: web serves pages, judge judges, all does both; a node that only judges loads no packages. */
     @WithDefault("all")
     String role();
 }

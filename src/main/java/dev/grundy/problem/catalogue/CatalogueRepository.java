@@ -178,7 +178,7 @@ public class CatalogueRepository {
                 .update();
     }
 
-    /** What the last load refused, by directory. */
+    /** The packages that the last load refused, by directory. */
     public List<BrokenPackage> broken() {
         return BROKEN.on(database).list(CatalogueRepository::broken);
     }
@@ -192,7 +192,7 @@ public class CatalogueRepository {
         return HASH.on(database).with("version", version).one(row -> new ContentHash(row.getString("content_hash")));
     }
 
-    /** What published problems are judged by, in the order of their display ids. */
+    /** The versions by which published problems are judged, in the order of their display ids. */
     public List<LiveVersion> liveVersions() {
         return LIVE_VERSIONS
                 .on(database)

@@ -77,7 +77,7 @@ record DirectoryLook(SortedMap<String, ContentHash> packages, ContentHash paths)
             this.root = root;
         }
 
-        /** What is hidden is no part of a package: a checkout's own files change all the time. */
+        /** A hidden directory is no part of a package: a checkout's own files change all the time. */
         @Override
         public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
             boolean hidden = !directory.equals(root)
@@ -96,7 +96,7 @@ record DirectoryLook(SortedMap<String, ContentHash> packages, ContentHash paths)
             return FileVisitResult.CONTINUE;
         }
 
-        /** What cannot be read is the package's fault, and told when it is loaded. */
+        /** A file that cannot be read is the package's fault, and told when it is loaded. */
         @Override
         public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
             if (failure instanceof NoSuchFileException) {

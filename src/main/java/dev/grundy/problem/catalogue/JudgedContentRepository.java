@@ -12,7 +12,7 @@ class JudgedContentRepository {
     private static final Sql NOTE = Sql.of("""
             insert into judged_content (package_version_id, content_hash) values (:version, :hash) on conflict do nothing""");
 
-    /** What is live goes first. */
+    /** Live versions go first. */
     private static final Sql UNKNOWN = Sql.of("""
             select v.id, v.number, v.content_hash, v.created_at
             from package_version v join problem p on p.id = v.problem_id

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What is known of a problem that has had a live version.
+ * The known state of a problem that has had a live version.
  *
  * @param key       the author's own identifier, {@code problem_id} in the front matter
  * @param version   id of the package version that is live, or was last
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param changedAt when the problem was described last
  * @param published false when it is served no more
  * @param described whether this release has described it; else it is described once more
- * @param offered   what the directory offered last, live or not
+ * @param offered   the content that the directory offered last, live or not
  */
 public record LiveState(
         long problem,

@@ -20,9 +20,9 @@ import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
 /**
- * Follows a directory of packages. What changes is served once the directory has settled. It has when git is not at
- * work there and two looks in a row are equal. A directory that is not there, or in which there is no package, changes
- * nothing: it is mounted wrongly, or somebody is just filling it. Used by one thread at a time.
+ * Follows a directory of packages. A change is served once the directory has settled. It has when git is not at work there and two looks in a row are
+ * equal. A directory that is not there, or in which there is no package, changes nothing: it is mounted wrongly, or somebody is just filling it. Used
+ * by one thread at a time.
  */
 final class PackageWatch {
     private static final Logger LOG = Logger.getLogger(PackageWatch.class);
@@ -37,9 +37,9 @@ final class PackageWatch {
     private Optional<DirectoryLook> seen = Optional.empty();
 
     private Map<String, PackageReading> readings = Map.of();
-    /** What was published from here, by the name of the directory. */
+    /** The packages published from here, by the name of the directory. */
     private Map<String, Served> served = Map.of();
-    /** What was said last of why nothing is loaded; empty while all is well. */
+    /** The last reason told for loading nothing; empty while all is well. */
     private String obstacle = "";
 
     private record Served(String key, ContentHash hash) {}
@@ -62,7 +62,7 @@ final class PackageWatch {
     }
 
     /**
-     * Looks once; loads what changed if it has settled. The first look begins. What throws is tried again with the next look.
+     * Looks once; loads what changed if it has settled. The first look begins. A look that throws is tried again with the next one.
      *
      * @throws IOException when the directory cannot be listed
      */

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** The published problems. Answers nothing about those that are not: to a reader they do not exist. */
 @ApplicationScoped
 public class ProblemRepository implements PanacheRepository<Problem> {
-    /** What could be one: such texts alone are asked for. */
+    /** The form of a display id: only texts of this form are looked up. */
     private static final Pattern DISPLAY_ID = Pattern.compile("[A-Za-z0-9_.-]{1,80}");
 
     private final CurrentVertxRequest current;

@@ -56,7 +56,7 @@ public class PublicationRepository {
     }
 
     /**
-     * Who makes a version live, and why.
+     * The person or directory that makes a version live, and the reason.
      *
      * @param account empty for the directory
      * @param reason  one line of at most 500 characters; may be empty

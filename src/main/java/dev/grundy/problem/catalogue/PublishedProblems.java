@@ -8,7 +8,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 
-/** What all published problems are about, in memory: readers' progress is counted over it. Thread-safe. */
+/** All published problems with their topics, in memory: readers' progress is counted over them. Thread-safe. */
 @ApplicationScoped
 public class PublishedProblems {
     private final ProblemRepository problems;

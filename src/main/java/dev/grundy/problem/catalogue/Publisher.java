@@ -37,9 +37,9 @@ public class Publisher {
     }
 
     /**
-     * What an admin asks for.
+     * The request of an admin.
      *
-     * @param account who asks
+     * @param account the admin's account
      * @param seen    id of the version that was live when they looked; 0 for none
      * @param origin  from where the package comes
      * @param reason  one line of at most 500 characters; may be empty

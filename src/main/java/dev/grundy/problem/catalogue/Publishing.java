@@ -2,12 +2,12 @@ package dev.grundy.problem.catalogue;
 
 import java.util.Optional;
 
-/** What came of making a version live. */
+/** The result of making a version live. */
 public sealed interface Publishing {
     /**
      * It is live.
      *
-     * @param before what was live until then, or was last
+     * @param before the version that was live until then, or was last
      */
     record Done(LiveState now, Optional<LiveState> before) implements Publishing {}
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What moderators do with posts. */
+/** The orders of moderators about posts. */
 enum ModeratorOrder {
     HIDE,
     RESTORE,

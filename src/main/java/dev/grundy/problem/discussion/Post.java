@@ -27,7 +27,7 @@ public record Post(
         State state,
         long answers,
         long helpfulAnswers) {
-    /** Whose it is. */
+    /** The author of a post. */
     public record Author(long account, String name) {}
 
     /**

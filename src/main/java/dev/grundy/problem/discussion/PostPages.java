@@ -30,7 +30,7 @@ import java.net.URI;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a person does with one post: changes or deletes their own, reads its history, and calls an answer to their question helpful. */
+/** The pages of one post: changing or deleting one's own, reading its history, and calling an answer to one's question helpful. */
 @Path("/problems/{slug}/posts")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

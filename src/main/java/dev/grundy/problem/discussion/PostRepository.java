@@ -142,7 +142,7 @@ class PostRepository {
         return FIND.on(database).with("problem", problem).with("id", id).find(PostRepository::post);
     }
 
-    /** What was written in a post, the latest first; none once it is deleted. */
+    /** The texts of a post, the latest first; empty once it is deleted. */
     List<Revision> revisions(long id, Portion portion) {
         return REVISIONS
                 .on(database)

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What somebody writes in a post.
+ * The text of a post.
  *
  * @param title empty for an answer
  * @param text  markdown

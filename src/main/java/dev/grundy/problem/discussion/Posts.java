@@ -53,7 +53,7 @@ class Posts {
     }
 
     /**
-     * What became of a text.
+     * The result of writing a text.
      *
      * @param id     of the post; empty where it was not taken
      * @param errors why it was not
@@ -98,7 +98,7 @@ class Posts {
      * Puts another text in the place of one's own; the earlier ones stay in the database.
      *
      * @param post     as it was found
-     * @param question whose page shows it
+     * @param question the question with the page that shows it
      * @param seen     number of the text that the form belonged to
      */
     @Transactional
@@ -135,7 +135,7 @@ class Posts {
         return posts.mark(person.accountId(), id, helpful, clock.instant());
     }
 
-    /** What a moderator orders; what is so already is done. Empty where there is no such post. */
+    /** Carries out a moderator's order; an order that is carried out already is done. Empty where there is no such post. */
     @Transactional
     Optional<Place> moderate(long id, ModeratorOrder order) {
         Optional<Place> place = posts.place(id);

@@ -5,7 +5,7 @@ import dev.grundy.people.account.Role;
 import java.util.Optional;
 
 /**
- * Who reads posts about a problem.
+ * The reader of posts about a problem.
  *
  * @param account   empty for a guest
  * @param solved    whether they have solved the problem
@@ -28,12 +28,12 @@ record Reader(Optional<Long> account, boolean solved, boolean moderator) {
         return account.filter(post::isBy).isPresent();
     }
 
-    /** What was written in a post before. */
+    /** Whether the reader may see earlier texts of a post: moderators and its author may. */
     boolean maySeeHistory(Post post) {
         return moderator || wrote(post);
     }
 
-    /** What moderators hide they see, and its author. */
+    /** Whether the reader may see a post: moderators and its author see hidden ones too. */
     boolean maySee(Post post) {
         return !post.state().hidden() || moderator || wrote(post);
     }

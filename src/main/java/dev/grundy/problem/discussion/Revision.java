@@ -10,7 +10,7 @@ import java.time.Instant;
  * @param title  empty for an answer
  */
 public record Revision(int number, String title, String text, Instant writtenAt) {
-    /** What became of the text before. */
+    /** The difference from the text before. */
     Difference since(Revision before) {
         return Difference.of(before.whole(), whole());
     }

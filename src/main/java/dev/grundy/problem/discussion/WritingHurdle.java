@@ -4,7 +4,7 @@ import dev.grundy.people.account.CurrentAccount;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Named;
 
-/** What keeps the reader from writing under problems; templates ask {@code inject:writingHurdle} before they show a form. */
+/** The obstacle that keeps the reader from writing under problems; templates ask {@code inject:writingHurdle} before they show a form. */
 @RequestScoped
 @Named("writingHurdle")
 public class WritingHurdle {

@@ -44,7 +44,7 @@ public final class Boards {
      *
      * @param input of which the position is one
      * @param board as the rules print it
-     * @param moves what can be clicked
+     * @param moves the moves that can be clicked
      */
     public static Optional<Picture> of(ByHand.Drawing drawing, String input, String board, Moves moves) {
         try {
@@ -57,7 +57,7 @@ public final class Boards {
         }
     }
 
-    /** What is to be clicked must be 24 px apart (WCAG 2.5.8). */
+    /** Spots to click must be 24 px apart (WCAG 2.5.8). */
     private static double scale(ByHand.Drawing drawing) {
         return switch (drawing) {
             case PILES, HEAPS -> 1.6;
@@ -151,7 +151,7 @@ public final class Boards {
                 .toList();
     }
 
-    /** What stands before and behind the places is written below them. */
+    /** The words before and behind the places are written below them. */
     private static Canvas row(String board, Legend legend) {
         List<String> words = Arrays.asList(board.split(" "));
         int from = 0;

@@ -35,7 +35,7 @@ public final class Drawings {
     /**
      * The instance as a picture; empty if the input is not of the form that the drawing is for, or too large to be drawn.
      *
-     * @param legend what its parts are called, and what is known of them
+     * @param legend the names of its parts, and the facts known about them
      */
     public static Optional<Picture> of(ByHand.Drawing drawing, String input, Legend legend) {
         InputWords words = new InputWords(input);

@@ -150,7 +150,7 @@ public record StateMap(List<Place> places, int here) {
                 places.get(place).targets().forEach(target -> move(canvas, x, place, target, stress(place, areMany))));
     }
 
-    /** What is said of a move by its line besides that there is one. */
+    /** The style of a move's line by its weight: moves from here stand out, others are faint where there are many. */
     private String stress(int from, boolean areMany) {
         if (from == here) {
             return " drawing__next";

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * Where in a sorted list a page begins: behind the problem that has this key and this display id.
  *
- * @param key what the list is sorted by, lower first; finite
+ * @param key the value by which the list is sorted, lower first; finite
  */
 record ListCursor(double key, String displayId) {
     /** Before everything. */

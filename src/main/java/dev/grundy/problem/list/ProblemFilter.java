@@ -14,8 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which problems a list shows and in which order, as its address says it. What an address says wrongly is left out of
- * account.
+ * Which problems a list shows and in which order, as its address says it. Wrong parts of an address are left out of account.
  *
  * @param text to be found, slips forgiven, in display id, title, topics, tags or summary; empty for all
  * @param hasEditorial whether only problems with an editorial are shown

@@ -73,7 +73,7 @@ class ProblemListPages {
             @Nullable String first,
             @Nullable String next) {}
 
-    /** What a person has solved of all published problems; {@code assisted} are those of the solved that came after the editorial. */
+    /** The number of published problems that a person has solved; {@code assisted} are those of the solved that came after the editorial. */
     record Progress(long solved, long assisted, long all) {
         static Progress of(Map<ProblemStatus, Long> reached, long all) {
             long assisted = reached.getOrDefault(ProblemStatus.ASSISTED, 0L);

@@ -40,9 +40,9 @@ public class ProblemListRepository {
             left join editorial_unlock e on e.problem_key = tried.problem_key and e.account_id = u.account_id
             where u.account_id = :account and u.problem_id = %s), 'new')""";
     /**
-     * How well a problem matches the text, lower is better, null for not at all. In order: its id, the beginning of the title, the title, the
-     * id's beginning, all words anywhere. Then a title and then other words that are written nearly so. What three letters
-     * are like says nothing.
+     * How well a problem matches the text, lower is better, null for not at all. In order: its id, the beginning of the title, the title, the id's
+     * beginning, all words anywhere. Then a title and then other words that are written nearly so. Likeness in three letters alone counts for
+     * nothing.
      */
     private static final String MATCH = """
             , case when :text = '' then 0.0

@@ -5,15 +5,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** In which order a list shows its problems; what is equal then stands by its display id. */
+/** In which order a list shows its problems; problems that are equal then stand by their display ids. */
 public enum ProblemSort {
     /** By display id; the best match first where words are searched for. */
     ORDER,
     /** The easiest first. */
     DIFFICULTY,
-    /** What most of those who tried have solved first; what nobody tried last. */
+    /** Problems first that most of those who tried have solved; problems that nobody tried come last. */
     ACCEPTANCE,
-    /** What most people have solved first. */
+    /** Problems first that most people have solved. */
     SOLVERS,
     NEWEST;
 

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the reader keeps about a problem; the problem's page asks {@code inject:notebook}. */
+/** The reader's own entry about a problem; the problem's page asks {@code inject:notebook}. */
 @RequestScoped
 @Named("notebook")
 public class Notebook {

@@ -2,7 +2,7 @@ package dev.grundy.problem.notebook;
 
 import java.util.List;
 
-/** What somebody keeps about one problem. */
+/** A person's own entry about one problem. */
 public record NotebookEntry(boolean bookmarked, Note note, List<Shelf> shelves) {
     public NotebookEntry {
         shelves = List.copyOf(shelves);

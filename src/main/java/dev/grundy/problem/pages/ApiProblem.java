@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A problem as programs see it: what everybody may know of it, and for who may read it the statement. What is not known is left out.
+ * A problem as programs see it: the facts that everybody may know, and for its permitted readers the statement. Unknown values are left out.
  *
  * @param difficulty Easy, Medium or Hard; left out where the package says nothing of it
  * @param tier       free, basic or pro: the lowest that may read and submit
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param status     new, attempted, assisted or solved; told to the scope progress:read alone
  * @param tried      people who sent a program; those who solved it among them
  * @param languages  identifiers of those it may be solved in; left out where all are allowed, and in lists
- * @param statement  left out in lists, and for who may not read it
+ * @param statement  left out in lists, and for people who may not read it
  */
 @JsonNaming(SnakeCaseStrategy.class)
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -38,7 +38,7 @@ record ApiProblem(
         @Nullable Statement statement) {
 
     /**
-     * What is to be solved.
+     * The task of a problem.
      *
      * @param language   that it is written in, such as en
      * @param html       safe HTML; formulas are MathML

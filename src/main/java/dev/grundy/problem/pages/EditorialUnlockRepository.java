@@ -5,7 +5,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import javax.sql.DataSource;
 
-/** Who has given up credit for a problem to read its editorial. */
+/** The people who have given up credit for a problem to read its editorial. */
 @ApplicationScoped
 class EditorialUnlockRepository {
     private static final Sql FIND = Sql.of("""

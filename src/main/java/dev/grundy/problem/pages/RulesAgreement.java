@@ -9,7 +9,7 @@ import dev.grundy.web.frame.Texts;
  * On how many games the solvers of a package answer what follows from its rules.
  *
  * @param enumerated all games of a kind; 0 where the package enumerates none
- * @param enumeratedAre what those are, in words that follow a number
+ * @param enumeratedAre the name of those games, in words that follow a number
  * @param others samples and random games
  * @param solvers accepted submissions that were tried on all of them
  */

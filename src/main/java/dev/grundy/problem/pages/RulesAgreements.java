@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is proved of the problems that are served. Templates ask {@code inject:rulesAgreements}. Safe for use by several threads. */
+/** The proved agreements of the problems that are served. Templates ask {@code inject:rulesAgreements}. Safe for use by several threads. */
 @ApplicationScoped
 @Named("rulesAgreements")
 public class RulesAgreements {

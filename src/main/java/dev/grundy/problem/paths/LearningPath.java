@@ -15,7 +15,7 @@ record LearningPath(String slug, String title, String about, List<Part> parts) {
     }
 
     /**
-     * What belongs together.
+     * Stops that belong together.
      *
      * @param about may be empty
      */
@@ -25,15 +25,15 @@ record LearningPath(String slug, String title, String about, List<Part> parts) {
         }
     }
 
-    /** What a path leads to. */
+    /** A stop on a path. */
     sealed interface Stop permits Step, Lesson {}
 
     /**
      * A problem on the path.
      *
      * @param problem its display id
-     * @param why     why it comes now
-     * @param before  what to know before
+     * @param why     the reason why it comes now
+     * @param before  the knowledge that it needs
      */
     record Step(String problem, String why, String before) implements Stop {}
 

@@ -9,9 +9,9 @@ import java.util.Optional;
  * @param number  among the path's lessons, from 1
  * @param lessons how many there are
  * @param read    whether the reader has said that they have read it, or answered all of its questions
- * @param questions what it asks the reader
- * @param before  what comes before it on the path; empty for the first
- * @param after   what comes after it; empty for the last
+ * @param questions the questions that it asks the reader
+ * @param before  the stop before it on the path; empty for the first
+ * @param after   the stop after it; empty for the last
  */
 public record LessonPlace(
         String pathTitle,

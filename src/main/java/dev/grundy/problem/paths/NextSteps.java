@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What comes next for the reader on a path; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
+/** The next stops of the reader on a path; templates ask {@code inject:nextSteps}. Safe for use by several threads. */
 @ApplicationScoped
 @Named("nextSteps")
 public class NextSteps {

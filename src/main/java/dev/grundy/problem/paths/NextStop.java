@@ -5,16 +5,16 @@ import dev.grundy.format.pack.Difficulty;
 import java.util.Optional;
 
 /**
- * Where somebody goes on with a path, at a problem or at a lesson before it: only what everybody may know of it.
+ * Where somebody goes on with a path, at a problem or at a lesson before it: only facts that everybody may know.
  *
  * @param path       title of the path
  * @param anchor     of the stop on the path's page
  * @param lesson     whether it is a lesson
- * @param questions  what the lesson asks; none of a problem
+ * @param questions  the questions of the lesson; none of a problem
  * @param displayId  of the problem; empty for a lesson
  * @param slug       of the problem or the lesson
  * @param difficulty empty for a lesson
- * @param why        why it comes now; of a lesson what it is about
+ * @param why        the reason why it comes now; of a lesson its subject
  */
 public record NextStop(
         String path,

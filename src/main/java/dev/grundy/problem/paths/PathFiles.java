@@ -21,7 +21,7 @@ public final class PathFiles {
     private PathFiles() {}
 
     /**
-     * What was read.
+     * The result of reading the files.
      *
      * @param paths  those without faults, in the order of their files' names
      * @param broken names of the files that have faults

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.sql.DataSource;
 
-/** What people have done of paths. Thread-safe. */
+/** The progress of people on paths. Thread-safe. */
 @ApplicationScoped
 class PathProgressRepository {
     private static final Sql PROGRESS = Sql.of("""

@@ -49,11 +49,11 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
     }
 
     /**
-     * A problem on the path: only what everybody may know of it.
+     * A problem on the path: only facts that everybody may know.
      *
      * @param number of the step, from 1; numbers of steps that are not published are left out
-     * @param why    why it comes now
-     * @param before what to know before
+     * @param why    the reason why it comes now
+     * @param before the knowledge that it needs
      */
     record Step(
             String pathSlug,
@@ -125,7 +125,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
         }
     }
 
-    /** What belongs together. */
+    /** Stops that belong together. */
     record Part(PartHeading heading, List<Stop> stops) {
         /** The lesson that ends the part behind its problems and sums it up; null if there is none: for the template. */
         public @Nullable Lesson recap() {

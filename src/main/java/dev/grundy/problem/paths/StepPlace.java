@@ -9,8 +9,8 @@ import java.util.Optional;
  *
  * @param number of the step on it, from 1
  * @param steps  how many there are
- * @param before what comes before it on the path, a lesson or a problem; empty for the first
- * @param after  what comes after it; empty for the last
+ * @param before the stop before it on the path, a lesson or a problem; empty for the first
+ * @param after  the stop after it; empty for the last
  * @param lesson the nearest lesson before it; empty if there is none
  */
 public record StepPlace(

@@ -16,7 +16,7 @@ import java.util.List;
  */
 @ApplicationScoped
 public class Due {
-    /** What is done again within this time is no repetition, but the same sitting. */
+    /** Work on the problem again within this time is no repetition, but the same sitting. */
     static final Duration SITTING = Duration.ofHours(12);
 
     private final ReviewRepository reviews;

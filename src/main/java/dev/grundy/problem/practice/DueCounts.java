@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How many problems are due, for the main menu of every page: it asks {@code inject:dueCounts.own}. A count is good for ten minutes. What
- * people do through this node changes theirs at once; what they do elsewhere, and what becomes due meanwhile, is counted after that.
+ * How many problems are due, for the main menu of every page: it asks {@code inject:dueCounts.own}. A count is good for ten minutes. A person's
+ * actions through this node change their count at once; actions elsewhere, and problems that become due meanwhile, are counted after that.
  * Thread-safe.
  */
 @ApplicationScoped
@@ -80,7 +80,7 @@ public class DueCounts {
         topics.add(topic, account);
     }
 
-    /** Whose work a topic is; the oldest go. */
+    /** The account to which a topic belongs; the oldest topics go. */
     private static final class Topics {
         private final Map<String, Long> accounts = new LinkedHashMap<>() {
             private static final long serialVersionUID = 1L;

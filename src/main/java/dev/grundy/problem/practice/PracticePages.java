@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What is due to be done again, and the sessions so far. */
+/** The problems that are due again, and the sessions so far. */
 @Path("/practice")
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

@@ -9,7 +9,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import javax.sql.DataSource;
 
-/** What a person did at which problem, read from accepted programs and answers by hand. Thread-safe. */
+/** The work of people on problems, read from accepted programs and answers by hand. Thread-safe. */
 @ApplicationScoped
 class ReviewRepository {
     private static final Sql REVIEWS = Sql.of("""

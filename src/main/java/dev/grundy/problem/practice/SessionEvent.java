@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param detail  a verdict's code, empty while there is none, {@code aborted} if there will be none; of an answer by hand the instance's name and the outcome
  */
 public record SessionEvent(Instant at, Kind kind, long subject, String detail) {
-    /** What it was. */
+    /** The kind of event. */
     public enum Kind {
         SUBMISSION,
         /** Before submitting; the runs themselves are forgotten after a day. */

@@ -43,8 +43,8 @@ class SessionPages {
     }
 
     /**
-     * Leads back to the problem, at the end to the page of the session; what makes no sense changes nothing. A script is answered with
-     * the clock as it is then.
+     * Leads back to the problem, at the end to the page of the session; a request that makes no sense changes nothing. A script is answered with the
+     * clock as it is then.
      */
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

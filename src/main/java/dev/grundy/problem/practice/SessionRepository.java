@@ -152,7 +152,7 @@ class SessionRepository {
                 .ask();
     }
 
-    /** What the person did on each session's problem while it went on, in order; a session in which nothing was done is absent. */
+    /** The person's actions on each session's problem while it went on, in order; a session without any is absent. */
     Map<Long, List<SessionEvent>> events(long account, List<PracticeSession> sessions, Instant now) {
         return EVENTS
                 .on(database)

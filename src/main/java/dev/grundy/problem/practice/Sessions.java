@@ -25,7 +25,7 @@ public class Sessions {
     private final DueCounts due;
     private final CurrentAccount current;
     private final Clock clock;
-    /** What the page asked ahead, for its clock. */
+    /** The sessions that the page asked for ahead, for its clock. */
     private final Map<String, Optional<PracticeSession>> ahead = new HashMap<>();
 
     Sessions(SessionRepository sessions, DueCounts due, CurrentAccount current, Clock clock) {
@@ -138,7 +138,7 @@ public class Sessions {
                 .toList();
     }
 
-    /** What is done after it was solved, or after a silence that ended it, belongs to no session. */
+    /** Actions after the problem was solved, or after a silence that ended the session, belong to no session. */
     private static SessionView view(PracticeSession stored, List<SessionEvent> events, Instant now) {
         Optional<SessionEvent> solved =
                 events.stream().filter(SessionEvent::isAccepted).findFirst();

@@ -5,7 +5,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /**
- * What a person sent on a day of their calendar; everything accepted was judged.
+ * The submissions of a person on a day of their calendar; every accepted one was judged.
  *
  * @param goesOnUntil when the day after has ended in every zone they have been in since; empty while they have not moved
  * @param puzzle whether they solved the puzzle of the day then

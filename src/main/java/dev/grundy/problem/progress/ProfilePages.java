@@ -28,7 +28,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 
-/** What somebody has solved and when. A private profile is for others as if there were no such person. */
+/** The profile of a person: the problems that they have solved, and when. A private profile is for others as if there were no such person. */
 @Path("/people/{name}")
 @PermitAll
 @Produces(MediaType.TEXT_HTML)

@@ -19,7 +19,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** What the owner of a token has solved. */
+/** The problems that the owner of a token has solved. */
 @Path("/api/v1/progress")
 @Authenticated
 @RequiresScope(Scope.READ_PROGRESS)

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** What people have done. Of problems it reads only what everybody may know. Thread-safe. */
+/** The progress of people. Of problems it reads only facts that everybody may know. Thread-safe. */
 @ApplicationScoped
 class ProgressRepository {
     private static final Sql DAYS = Sql.of("""
@@ -40,7 +40,7 @@ class ProgressRepository {
         this.database = database;
     }
 
-    /** Whose profile it is, and whether others may see it. */
+    /** The owner of a profile, and whether others may see it. */
     record Owner(long account, String name, boolean isPublic, Instant since) {}
 
     /** A problem and when it was solved first. */

@@ -1,4 +1,4 @@
-/** What a person has done: days of practice, streaks, what is solved of each topic, and the profile that shows it. */
+/** The progress of a person: days of practice, streaks, the solved problems of each topic, and the profile that shows them. */
 @NullMarked
 package dev.grundy.problem.progress;
 

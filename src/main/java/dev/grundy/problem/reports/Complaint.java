@@ -28,13 +28,13 @@ record Complaint(
         Optional<Instant> closedAt,
         int revision) {
     /**
-     * What it is about.
+     * The problem that a report is about.
      *
      * @param published whether it is served now
      */
     record Problem(String displayId, String slug, String title, boolean published) {}
 
-    /** What moderators say to it. */
+    /** The moderators' answer to it. */
     record Answer(String text, Instant at) {}
 
     public boolean isOpen() {

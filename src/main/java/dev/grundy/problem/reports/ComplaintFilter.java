@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which reports a list shows, as the address says; what it says that is none is left out.
+ * Which reports a list shows, as the address says; a value of the address that is none is left out.
  *
  * @param problem as it was typed; empty for every problem
  */

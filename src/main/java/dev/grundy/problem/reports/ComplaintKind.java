@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is wrong, as far as a list can say. Texts are called {@code complaint-kind-…} by the code. */
+/** The faults that a list can name. Texts are called {@code complaint-kind-…} by the code. */
 enum ComplaintKind {
     STATEMENT(About.PROBLEM),
     TESTS(About.PROBLEM),

@@ -1,6 +1,6 @@
 package dev.grundy.problem.reports;
 
-/** What somebody writes in a report or an answer to one. */
+/** The text of a report or of an answer to one. */
 final class ComplaintText {
     static final int LONGEST = 4_000;
 

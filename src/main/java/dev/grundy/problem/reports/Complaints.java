@@ -61,15 +61,15 @@ public class Complaints {
     }
 
     /**
-     * What a moderator orders.
+     * The order of a moderator.
      *
      * @param seen   the report's revision that they saw
-     * @param answer to the reporter; empty leaves what was answered before
-     * @param close  whether nothing more is to be done; what is closed stays so
+     * @param answer to the reporter; empty leaves the earlier answer
+     * @param close  whether the report is closed; a closed report stays closed
      */
     record Order(long id, int seen, Optional<String> answer, boolean close) {}
 
-    /** Answers or closes a report; what was ordered already is done. */
+    /** Answers or closes a report; an order that is carried out already is done. */
     @Transactional
     Outcome decide(Order order) {
         Optional<Complaint> found = complaints.findLocked(order.id());

@@ -10,7 +10,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 
-/** What a person has reported, and what was answered. */
+/** A person's own reports, and the answers to them. */
 @Path(OwnReportPages.PATH)
 @Authenticated
 @Produces(MediaType.TEXT_HTML)

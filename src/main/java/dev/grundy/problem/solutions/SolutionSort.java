@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What solutions may be sorted by, least first. */
+/** The orders of solutions, least first. */
 public enum SolutionSort {
     TIME("j.cpu_time_us"),
     MEMORY("j.memory_bytes"),

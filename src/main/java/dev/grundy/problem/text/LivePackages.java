@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 public class LivePackages {
     private final PackageCache cache;
     private final CatalogueRepository catalogue;
-    /** What a version is never changes. */
+    /** The content of a version never changes. */
     private final Map<Long, ContentHash> hashes = new ConcurrentHashMap<>();
 
     LivePackages(PackageCache cache, CatalogueRepository catalogue) {
@@ -22,12 +22,12 @@ public class LivePackages {
         this.catalogue = catalogue;
     }
 
-    /** What is served now. */
+    /** The package that is served now. */
     public ProblemPackage of(Problem problem) {
         return of(problem.liveVersion());
     }
 
-    /** What is served under such a head. */
+    /** The package that is served under such a head. */
     public ProblemPackage of(ProblemHeading problem) {
         return of(problem.version());
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class OnceMade<K, V> {
     private final Map<K, Slot<V>> slots;
 
-    /** @param most values that are kept; what has not been asked for longest is forgotten */
+    /** @param most values that are kept; the one unused for longest is forgotten */
     OnceMade(int most) {
         this.slots = new LinkedHashMap<>(most, 0.75f, true) {
             private static final long serialVersionUID = 1L;

@@ -31,8 +31,8 @@ public class ProblemHeadings {
     }
 
     /**
-     * The same at the beginning of a page with the workspace. What else the page shows of its reader is asked with it, in one statement:
-     * call this after all that a request changes.
+     * The same at the beginning of a page with the workspace. Other facts about the page's reader are asked with it, in one statement: call this
+     * after all changes of a request.
      *
      * @param statement whether the page shows the statement
      */

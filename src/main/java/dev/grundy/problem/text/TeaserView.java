@@ -4,7 +4,7 @@ import dev.grundy.format.render.Teaser;
 import java.util.Optional;
 
 /**
- * What the page shows of a statement to who has not its tier.
+ * The part of a statement that the page shows to people below its tier.
  *
  * @param language  that it is written in, such as {@code en}; empty without a text
  * @param paragraph HTML, safe; empty without one

@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.Response;
 import java.io.UncheckedIOException;
 import org.jboss.logging.Logger;
 
-/** What everybody may see of a problem, entitled or not: its first paragraph and its first drawing. Thread-safe. */
+/** The part of a problem that everybody may see, entitled or not: its first paragraph and its first drawing. Thread-safe. */
 @ApplicationScoped
 public class Teasers {
     private static final Logger LOG = Logger.getLogger(Teasers.class);

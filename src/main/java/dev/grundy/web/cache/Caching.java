@@ -48,7 +48,7 @@ public final class Caching {
         return HttpMethod.GET.equals(request.request().method()) && type != null && type.startsWith("text/html");
     }
 
-    /** What browsers call a trustworthy origin (Secure Contexts, 3.1): encrypted, or on the browser's own host. */
+    /** Whether the origin is trustworthy for browsers (Secure Contexts, 3.1): encrypted, or on the browser's own host. */
     static boolean isTrustworthy(HttpServerRequest request) {
         if (request.isSSL()) {
             return true;

@@ -22,7 +22,7 @@ import java.util.Set;
  * @param host     scheme, host and port by which they came
  * @param address  path and query as they were sent
  * @param language of the answer
- * @param choices  what was chosen in this browser, by name of the cookie
+ * @param choices  the choices made in this browser, by name of the cookie
  */
 record GuestAsks(String host, String address, PageLanguage language, Map<String, String> choices) {
     /** How a browser without an account likes pages. A browser with any other cookie may be somebody's. */

@@ -19,10 +19,9 @@ import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers guests with pages that were made a moment ago for guests who asked alike. Only endpoints that say so are kept
- * ({@link KeptForGuests}), and only for browsers that bring nothing by which they could be known ({@link GuestAsks}). A change
- * through this node empties the memory before its answer goes out; what changes
- * elsewhere is seen within two moments. Thread-safe.
+ * Answers guests with pages that were made a moment ago for guests who asked alike. Only endpoints that say so are kept ({@link KeptForGuests}), and
+ * only for browsers that bring nothing by which they could be known ({@link GuestAsks}). A change through this node empties the memory before its
+ * answer goes out; a change elsewhere is seen within two moments. Thread-safe.
  */
 @ApplicationScoped // made when it is first asked: the framework gathers filters before there is a configuration
 @KeptForGuests
@@ -39,7 +38,7 @@ class GuestPages {
     private static final long MOST_BYTES = 32L << 20;
     private static final Duration LONGEST = Duration.ofMinutes(5);
     private static final Set<HttpMethod> QUESTIONS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
-    /** After all that refuses; what follows only answers. */
+    /** After all filters that refuse; later filters only answer. */
     private static final int PRIORITY = 600;
 
     private final KeptPages pages;
@@ -123,7 +122,7 @@ class GuestPages {
         }
     }
 
-    /** What is to be sent of a page that was just made, which others may get too; null if it is its visitor's alone. */
+    /** The bytes to send of a page that was just made, which others may get too; null if it is its visitor's alone. */
     @Nullable
     Buffer keep(RoutingContext request, String text) {
         Asked asked = request.get(ASKED);

@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pages that are good for a moment. When it is over, one who asks is sent to have the page made anew. The others get the old
- * one for another moment at most. What takes too much memory goes, beginning with what was not asked for longest. Thread-safe.
+ * Pages that are good for a moment. When it is over, one who asks is sent to have the page made anew. The others get the old one for another moment
+ * at most. When the pages take too much memory, those go first that were not asked for longest. Thread-safe.
  */
 final class KeptPages {
     private static final int OVERHEAD = 500;

@@ -32,7 +32,7 @@ public record Histogram(int width, int height, double gap) {
      * Bars of a part of what is counted stand in those of the whole.
      *
      * @param places there is room for, at least as many as there are counts
-     * @param highest what is counted where a bar is as high as can be, at least 1
+     * @param highest the count of the tallest possible bar, at least 1
      */
     public List<Bar> bars(int[] counts, int places, int highest) {
         double slot = (double) width / places;

@@ -40,7 +40,7 @@ public record LogChart(
         values = List.copyOf(values);
     }
 
-    /** What a dot stands for. */
+    /** The meaning of a dot. */
     public enum Kind {
         /** A value that counts. */
         COUNTED,

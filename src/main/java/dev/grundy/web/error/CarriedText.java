@@ -12,11 +12,11 @@ import org.jspecify.annotations.Nullable;
  * A text that somebody wrote and that came with a request that is refused before any page sees it. Nobody shall have to write it again.
  *
  * @param action address that it was sent to
- * @param text   what was written
- * @param others what the form held beside it
+ * @param text   the field that the person wrote
+ * @param others the form's other fields
  */
 record CarriedText(String action, Field text, List<Field> others) {
-    /** What forms call the one field in which people write, the likeliest first where a form has several. */
+    /** The names of the one field of forms in which people write, the likeliest first where a form has several. */
     private static final List<String> WRITTEN = List.of("source", "text", "answer", "note", "english", "input");
     /** Never sent back, to anybody. */
     private static final Set<String> SECRET = Set.of("password", "current", "code");

@@ -47,7 +47,7 @@ public class ErrorMappers {
     private static final Set<String> READERS_OF_FORMS =
             Set.of(FormBodyHandler.class.getName(), MapAsFormUrlEncodedProvider.class.getName());
 
-    /** What an address that leads nowhere is never answered. */
+    /** The statuses that an address that leads nowhere never answers. */
     private static final Set<Integer> TELLING = Set.of(
             Status.METHOD_NOT_ALLOWED.getStatusCode(),
             Status.NOT_ACCEPTABLE.getStatusCode(),
@@ -76,7 +76,7 @@ public class ErrorMappers {
         return answer(Response.fromResponse(given), given.getStatus(), request);
     }
 
-    /** What an endpoint of the API refuses, and says why. */
+    /** A refusal of the API, with its reason. */
     @ServerExceptionMapper
     Response refused(ApiException e, RoutingContext request) {
         ErrorPage.Body body = ErrorPage.Body.of(ProblemDetails.of(e, RequestIds.of(request)));
@@ -87,7 +87,7 @@ public class ErrorMappers {
                 .build();
     }
 
-    /** What the reader of bodies lets through as it is: bytes of no encoding that it knows. */
+    /** Bytes of no encoding that the reader of bodies knows; it lets the exception through as it is. */
     @ServerExceptionMapper
     Response undecodable(CharConversionException e, RoutingContext request) {
         return MalformedJson.of(e)

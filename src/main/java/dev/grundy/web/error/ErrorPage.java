@@ -15,7 +15,7 @@ import org.eclipse.microprofile.config.ConfigProvider;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a person, or a program, is told when a request cannot be answered.
+ * The answer to a person, or a program, whose request cannot be answered.
  *
  * @param status 400 to 599
  * @param words  which title and text of ours are shown, by their part of the key: a status, or a kind of error

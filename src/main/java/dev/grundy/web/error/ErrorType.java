@@ -102,7 +102,7 @@ public enum ErrorType {
             "Something broke on our side and is written down. Quote request_id to the operator if it happens again."),
     UNAVAILABLE(503, "unavailable", "Not now", "The server cannot answer at the moment; try again in a few seconds.");
 
-    /** Where each kind is described; what is told as a type is the address of its description. */
+    /** The path below which each kind is described; a type is told by the address of its description. */
     public static final String PATH = "/api/v1/errors";
 
     private static final int SERVER_ERROR = 500;
@@ -134,7 +134,7 @@ public enum ErrorType {
         return title;
     }
 
-    /** What it means and what to do, where nothing more is known. */
+    /** The meaning of the error and its cure, for requests of which no more is known. */
     public String explanation() {
         return explanation;
     }

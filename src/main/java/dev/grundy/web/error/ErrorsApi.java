@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** What the types of errors mean: each is the address of its own description. */
+/** The meanings of the types of errors: each is the address of its own description. */
 @Path(ErrorType.PATH)
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)

@@ -1,7 +1,7 @@
 package dev.grundy.web.error;
 
 /**
- * What is wrong with one field of a request's body.
+ * The fault of one field of a request's body.
  *
  * @param field  as JSON has it, such as {@code language} or {@code inputs[0]}
  * @param detail one sentence

@@ -24,7 +24,7 @@ final class KnownPaths implements MeterFilter {
     static final String OTHER = "OTHER";
 
     private static final String TAG = "uri";
-    /** What the framework says of whole classes of requests, and of the front page. */
+    /** The names that the framework gives to whole classes of requests, and to the front page. */
     private static final Set<String> WORDS = Set.of("NOT_FOUND", "REDIRECTION", "UNKNOWN", "root");
     /** A parameter with a form, such as <code>{id: [0-9]+}</code>. */
     private static final Pattern FORM = Pattern.compile("\\{\\s*(\\w+)\\s*:.*?\\}(?=/|$)");

@@ -9,7 +9,7 @@ import java.io.CharConversionException;
 import java.util.Collection;
 import java.util.Optional;
 
-/** What is wrong with a body that was to be JSON, in words that tell nothing of our classes. */
+/** The fault of a body that was to be JSON, in words that tell nothing of our classes. */
 final class MalformedJson {
     private MalformedJson() {}
 

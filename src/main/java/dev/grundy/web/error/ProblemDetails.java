@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
- * What a program is told when its request is refused: problem details for HTTP APIs (RFC 9457). They have the id of the request and, of a
- * body whose contents will not do, what is wrong with which field.
+ * The answer to a program whose request is refused: problem details for HTTP APIs (RFC 9457). They have the id of the request and, for a body with
+ * unusable contents, the fault of each field.
  *
  * @param status of the answer; of a kind that has no words of its own more exact than the type's
  * @param detail one sentence about this request
@@ -20,7 +20,7 @@ record ProblemDetails(ErrorType type, int status, String detail, List<FieldFault
         faults = List.copyOf(faults);
     }
 
-    /** What is known of the status alone. */
+    /** The problem details of an error of which the status alone is known. */
     static ProblemDetails of(int status, String requestId) {
         ErrorType type = ErrorType.ofStatus(status);
         return new ProblemDetails(type, status, type.explanation(), List.of(), requestId);

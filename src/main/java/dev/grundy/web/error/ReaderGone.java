@@ -23,7 +23,7 @@ public final class ReaderGone implements Filter {
     private static final String NETTY = "io.netty.";
     private static final String FAILED_TWICE = "Failed to mark a promise as failure because it has failed already";
 
-    /** What Linux says of a socket whose other end is gone; Java has no type for it. */
+    /** The messages of Linux about a socket whose other end is gone; Java has no type for it. */
     private static final Set<String> ENDED = Set.of("Broken pipe", "Connection reset", "Connection reset by peer");
 
     /** Of causes, which might go round in a circle. */

@@ -2,5 +2,5 @@ package dev.grundy.web.feed;
 
 import java.time.Instant;
 
-/** What everybody may know of a published problem. */
+/** The facts of a published problem that everybody may know. */
 record ListedProblem(String slug, String title, String summary, Instant createdAt, Instant updatedAt) {}

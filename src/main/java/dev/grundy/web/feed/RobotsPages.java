@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What search engines are asked to leave alone (RFC 9309): what is somebody's own, doors, and lists in every order. */
+/** The paths that search engines are asked to leave alone (RFC 9309): people's own pages, sign-in, and lists in every order. */
 @Path("/robots.txt")
 @PermitAll
 class RobotsPages {

@@ -16,7 +16,7 @@ import java.util.List;
 
 /** The addresses of the site for search engines: nothing of what stands there. Made at the start, which looks at what is configured. */
 @Path("/")
-@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // a value that makes no sense is refused before the node works
 @PermitAll
 class SitemapPages {
     private static final String TYPE = "application/xml;charset=UTF-8";

@@ -1,4 +1,4 @@
-/** What readers of feeds and search engines are told of the site: new problems, addresses of pages, what is not for them. Nothing of a statement. */
+/** The site's feeds and pages for search engines: new problems, addresses of pages, and paths to leave alone. They show nothing of a statement. */
 @NullMarked
 package dev.grundy.web.feed;
 

@@ -27,8 +27,8 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /**
- * Streams of rendered fragments to the pages that watch one kind of work. What a notification names is read once, rendered once for all who are
- * shown the same and have not seen it, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
+ * Streams of rendered fragments to the pages that watch one kind of work. The work that a notification names is read once, rendered once for all who
+ * are shown the same and have not seen it, and sent. As the net, everything watched is looked at every other second. One stream may carry several parts of a page.
  * Thread-safe.
  */
 public final class FollowedWork {
@@ -155,7 +155,7 @@ public final class FollowedWork {
         loop.stop();
     }
 
-    /** What a stream would say now in the reader's language, for a page that polls; with a header once it is over. */
+    /** The fragment that a stream would send now in the reader's language, for a page that polls; with a header once it is over. */
     public static Response now(Fragment fragment) {
         Response.ResponseBuilder answer = Response.ok(fragment.html());
         return fragment.isOver()
@@ -168,7 +168,7 @@ public final class FollowedWork {
         return watchers.getOrDefault(id, Set.of()).size() < most;
     }
 
-    /** What is known now, and then every change until the last, in the reader's language. */
+    /** The present state, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
         return follow(id, Set.of(Reader.now("", false)), "");
     }

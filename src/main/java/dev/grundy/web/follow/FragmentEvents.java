@@ -35,7 +35,7 @@ public class FragmentEvents {
         return event(named(FRAGMENT, part), revision, html);
     }
 
-    /** What a program follows, as the API tells it when it is asked. */
+    /** The state of the work that a program follows, as the API tells it when it is asked. */
     public OutboundSseEvent state(String revision, Object value) {
         try {
             return sse.newEventBuilder()

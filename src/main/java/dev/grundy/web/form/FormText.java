@@ -8,7 +8,7 @@ final class FormText {
     private final String field;
     private final Utf8Place place = new Utf8Place();
 
-    /** @param field what a refusal calls it; letters, digits, dashes and dots of it are told, no more than forty */
+    /** @param field the name of the field in a refusal; letters, digits, dashes and dots of it are told, no more than forty */
     FormText(String field) {
         String plain = field.replaceAll("[^A-Za-z0-9._-]", "");
         this.field = plain.substring(0, Math.min(plain.length(), 40));

@@ -9,7 +9,7 @@ import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 import org.jboss.resteasy.reactive.server.core.multipart.MultipartParser;
 
-/** Fields of a form with files (RFC 7578), and the files' names; what is in a file is its own matter. */
+/** Fields of a form with files (RFC 7578), and the files' names; the content of a file is its own matter. */
 final class MultipartCheck implements FormCheck, MultipartParser.PartHandler {
     private final MultipartParser.ParseState parts;
     /** Of the part that is being read; empty for a file. */

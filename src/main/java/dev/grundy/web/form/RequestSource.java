@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a browser tells of the page that caused a request. Another site can make a browser send a request with our cookies, but it
- * cannot change these headers.
+ * The headers that tell which page caused a request. Another site can make a browser send a request with our cookies, but it cannot change these
+ * headers.
  *
  * @param method     such as {@code POST}
  * @param site       {@code Sec-Fetch-Site}; null without one

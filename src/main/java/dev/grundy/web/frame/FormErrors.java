@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is wrong with a form, at most one sentence per field, in the order in which it was found. {@code form} stands for the form
- * as a whole. Immutable.
+ * The faults of a form, at most one sentence per field, in the order in which they were found. {@code form} stands for the form as a whole.
+ * Immutable.
  */
 public record FormErrors(Map<String, String> messages) {
     /** 422: understood, but its contents will not do. */
@@ -51,7 +51,7 @@ public record FormErrors(Map<String, String> messages) {
         return isEmpty() || begins(field);
     }
 
-    /** What is wrong with that field; null when nothing is. */
+    /** The fault of that field; null without one. */
     public @Nullable String of(String field) {
         return messages.get(field);
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/language")
 @PermitAll
 class LanguagePages {
-    /** What is no language ends the choice. */
+    /** A text that is no language ends the choice. */
     @OpenToSuspended
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)

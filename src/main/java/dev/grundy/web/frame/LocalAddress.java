@@ -10,7 +10,7 @@ public record LocalAddress(String value) {
     /** One slash and then neither slash nor backslash: browsers read {@code //host} and {@code /\host} as another site. */
     private static final Pattern FORM = Pattern.compile("/(?![/\\\\])[A-Za-z0-9\\-._~!$&'()*+,;=:@/?%]*");
 
-    /** What browsers leave in a query as it is, and what no address here has. */
+    /** The characters that browsers leave in a query as they are, and that no address here has. */
     private static final Pattern UNESCAPED = Pattern.compile("[\"<>\\[\\]\\\\^`{|}]");
 
     private static final int LONGEST = 1000;

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 @EngineConfiguration
 public class OuterScopes implements ValueResolver {
-    /** What a map answers by itself when it has no such key; and what stands for the scope. */
+    /** The names to which a map itself answers when it has no such key, and the name that stands for the scope. */
     private static final Set<String> OF_THE_SCOPE_ITSELF =
             Set.of("this", "keys", "keySet", "values", "entrySet", "size", "empty", "isEmpty", "class");
 

@@ -43,13 +43,13 @@ public final class ReaderLanguage {
         return request == null ? PageLanguage.ENGLISH : decided(request);
     }
 
-    /** What is said in that language, regardless of the request: for what is rendered outside of its reader's request. */
+    /** The answer of {@code said} in that language, regardless of the request: for texts that are rendered outside of their reader's request. */
     public static <T> T in(PageLanguage language, Supplier<T> said) {
         return ScopedValue.where(TOLD, language).call(said::get);
     }
 
     /**
-     * What a language that is not the reader's is called in the reader's, such as {@code Englisch}; empty for the reader's own.
+     * The name of a language other than the reader's in the reader's own, such as {@code Englisch}; empty for the reader's language.
      *
      * @param tag of the language (RFC 5646)
      */
@@ -75,7 +75,7 @@ public final class ReaderLanguage {
         return cookie == null ? "" : cookie.getValue();
     }
 
-    /** What {@link #now} looks at from here on. */
+    /** Keeps the request at which {@link #now} looks from here on. */
     static void remember(RoutingContext request) {
         ContextLocals.put(REQUEST, request);
     }

@@ -18,9 +18,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets templates say <code>{#once row=row topics=list.showsTopics}…{/once}</code>. What is between is rendered once for equal
- * values and each language. It is kept while it is asked for, up to 2000 texts for each place in a template. Nothing between may
- * depend on anything but these; {@code TemplatesTest} sees that nothing of the visitor stands there.
+ * Lets templates say <code>{#once row=row topics=list.showsTopics}…{/once}</code>. The section's content is rendered once for equal values and each
+ * language. It is kept while it is asked for, up to 2000 texts for each place in a template. Nothing between may depend on anything but these; {@code
+ * TemplatesTest} sees that nothing of the visitor stands there.
  */
 @EngineConfiguration
 public class RenderedOnce implements SectionHelperFactory<RenderedOnce.Section> {

@@ -11,7 +11,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What the layout needs to know about the page's reader. */
+/** The facts about the page's reader that the layout needs. */
 @RequestScoped
 @Named("visitor")
 public class Visitor {

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Who may reach the pages, and how. */
+/** The access to the pages: from which addresses, and how. */
 @ConfigMapping(prefix = "grundy.web")
 public interface WebConfig {
     /** A block that no peer is in: the address of nobody. */
@@ -37,15 +37,15 @@ public interface WebConfig {
     @WithDefault("15s")
     Duration headPatience();
 
-    /** Who may read {@code /q/metrics}, as addresses or blocks: by default this host, and what it forwards for nobody. */
+    /** The addresses or blocks that may read {@code /q/metrics}: by default this host, for requests that it forwards for nobody. */
     @WithDefault("127.0.0.0/8,::1")
     List<String> metricsFor();
 
-    /** Who may read {@code /q/health}: by default everybody, since what asks for it has its address from somebody else. */
+    /** The addresses or blocks that may read {@code /q/health}: by default all, since orchestrators get their addresses from somebody else. */
     @WithDefault("0.0.0.0/0,::/0")
     List<String> healthFor();
 
-    /** Who may read the description of the API, {@code /q/openapi}: by default everybody. */
+    /** The addresses or blocks that may read the description of the API, {@code /q/openapi}: by default all. */
     @WithDefault("0.0.0.0/0,::/0")
     List<String> openapiFor();
 

@@ -1,6 +1,6 @@
 /**
- * What all pages share: layout, tags, texts, flash messages, forms' errors, error pages, security headers, request ids.
- * Every feature with pages may use it; it knows none of them.
+ * The common parts of all pages: layout, tags, texts, flash messages, forms' errors, error pages, security headers, request ids. Every feature with
+ * pages may use it; this package knows none of them.
  */
 @NullMarked
 package dev.grundy.web.frame;

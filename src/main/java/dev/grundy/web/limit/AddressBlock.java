@@ -21,7 +21,7 @@ final class AddressBlock {
     }
 
     /**
-     * @param setting whose values these are, for people
+     * @param setting the name of the setting with these values, for people
      * @throws IllegalArgumentException when one is neither an address nor a block
      */
     static List<AddressBlock> parseAll(String setting, List<String> texts) {

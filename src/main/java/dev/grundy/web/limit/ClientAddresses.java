@@ -10,9 +10,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Answers from which address a request comes. A peer that the operator named as a proxy is believed. The address that it
- * tells is the last one of {@code X-Forwarded-For} that is not such a proxy itself. What stands before it came from the
- * client, who may write what they like. Thread-safe.
+ * Answers from which address a request comes. A peer that the operator named as a proxy is believed. The address that it tells is the last one of
+ * {@code X-Forwarded-For} that is not such a proxy itself. The addresses before it came from the client, who may write what they like. Thread-safe.
  */
 @ApplicationScoped
 public class ClientAddresses {
@@ -28,7 +27,7 @@ public class ClientAddresses {
         return CountedAddress.of(address(request));
     }
 
-    /** Whether the request comes from one of the blocks. What somebody tells who is not believed is from nowhere. */
+    /** Whether the request comes from one of the blocks. A request with a forwarded address from a peer that is not believed is from nowhere. */
     boolean isFrom(List<AddressBlock> blocks, RoutingContext request) {
         SocketAddress peer = request.request().connection().remoteAddress();
         boolean isTold = request.request().headers().contains(HEADER);

@@ -33,7 +33,7 @@ final class ConnectionGate extends ChannelInboundHandlerAdapter {
         this.addresses = addresses;
     }
 
-    /** What the listening channel reads is the channel of a new connection. */
+    /** The object that the listening channel reads is the channel of a new connection. */
     @Override
     public void channelRead(ChannelHandlerContext context, Object accepted) {
         Channel connection = (Channel) accepted;

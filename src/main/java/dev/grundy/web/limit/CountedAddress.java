@@ -8,8 +8,8 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A client's address as limits count it. IPv4 counts by the whole address, IPv6 by its first 64 bits, of which one household has
- * all the rest (RFC 6177). What is no address, such as a name that a proxy tells, is counted as it is written.
+ * A client's address as limits count it. IPv4 counts by the whole address, IPv6 by its first 64 bits, of which one household has all the rest (RFC
+ * 6177). A text that is no address, such as a name that a proxy tells, is counted as it is written.
  */
 public record CountedAddress(String value) {
     private static final int NETWORK_BYTES = 8;

@@ -60,7 +60,7 @@ final class HeadDeadline extends ChannelInboundHandlerAdapter {
             context.pipeline().addAfter(decoder.name(), null, new Watch());
             isWatching = true;
         } else if (context.pipeline().get(SslHandler.class) != null) {
-            // What is read there are no requests yet; a node that ends TLS here has the idle time alone.
+            // The bytes read there are no requests yet; a node that ends TLS here has the idle time alone.
             end();
         }
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** How much work for judges comes from each address. Made at the start, which looks at what is configured. Thread-safe. */
 @ApplicationScoped
-@Startup(Interceptor.Priority.PLATFORM_BEFORE) // what makes no sense is refused before the node works
+@Startup(Interceptor.Priority.PLATFORM_BEFORE) // a value that makes no sense is refused before the node works
 class RateLimiter {
     private static final int MOST = 1_000_000;
 

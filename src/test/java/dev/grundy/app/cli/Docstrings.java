@@ -18,7 +18,8 @@ final class Docstrings {
     private static final Pattern PREFORMATTED = Pattern.compile("(?s)<pre>.*?</pre>");
     private static final Pattern INLINE_TAG =
             Pattern.compile("\\{@\\w+\\s[^{}]*+(?:\\{[^{}]*+(?:\\{[^{}]*+\\}[^{}]*+)*+\\}[^{}]*+)*+\\}");
-    private static final Pattern PARAGRAPH = Pattern.compile("(?m)^ *(?:@\\w+(?: +[\\w<>.]+)?|</?[a-z]+>)");
+    private static final Pattern PARAGRAPH =
+            Pattern.compile("(?m)^ *(?:@(?:param|throws) +[\\w<>.]+|@\\w+|</?[a-z]+>)");
 
     private Docstrings() {}
 

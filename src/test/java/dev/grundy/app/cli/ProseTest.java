@@ -8,15 +8,18 @@ import dev.grundy.format.prose.Prose.Word;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What can be counted of plain English, in all documents and in the Javadoc of the product. */
+/** The countable rules of plain English, in all documents and in the Javadoc of the product. */
 class ProseTest {
     private static final int LINES_OF_README = 100;
     private static final int LINES_OF_DESIGN = 200;
+
+    private static final Pattern WITHOUT_NOUN = Pattern.compile("(?i)(?:what|who|whose)\\b.*");
 
     @ParameterizedTest
     @MethodSource("documents")
@@ -44,6 +47,11 @@ class ProseTest {
     @Test
     void theNounIsTheSubjectOfDocstrings() {
         assertThat(foundInDocstrings(Prose::stiffWords)).isEmpty();
+    }
+
+    @Test
+    void noSentenceOfADocstringBeginsWithWhatOrWho() {
+        assertThat(foundInDocstrings(ProseTest::withoutNoun)).isEmpty();
     }
 
     @Test
@@ -113,6 +121,29 @@ class ProseTest {
                         new Sentence("Whoever reads", 2, 4),
                         new Sentence("the name", 2, 5),
                         new Sentence(planted + ".", 26, 8));
+    }
+
+    @Test
+    void aSentenceOfADocstringWithoutANounIsFoundByParagraphTagAndCase() {
+        assertThat(withoutNoun(Docstrings.prose("""
+                        /**
+                         * What came of it. The answer says what was found. Who asks?
+                         *
+                         * <p>Whose it is.
+                         * @param name what it is called
+                         * @return what is left
+                         */
+                        int whatever; // What is no docstring
+                        /** Whole numbers. {@code what} is code. */
+                        """)))
+                .extracting(Sentence::text)
+                .containsExactly("What came of it.", "Who asks?", "Whose it is.", "what it is called", "what is left");
+    }
+
+    private static List<Sentence> withoutNoun(Prose prose) {
+        return prose.sentences().stream()
+                .filter(sentence -> WITHOUT_NOUN.matcher(sentence.text()).matches())
+                .toList();
     }
 
     private static List<String> foundInDocstrings(Function<Prose, List<?>> count) {

@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What benchmarks compare a judging with. That is the compiler once and then a plain run for each input, one after the other, as a
- * person would do it, without walls. For programs of our own only.
+ * The bare run that benchmarks compare a judging with. It is the compiler once and then a plain run for each input, one after the other, as a person
+ * would do it, without walls. For programs of our own only.
  */
 public final class BareTools {
     private final Toolchains toolchains;
@@ -60,7 +60,7 @@ public final class BareTools {
         return sum;
     }
 
-    /** What a judging with this seed runs a program on. */
+    /** The inputs on which a judging with this seed runs a program. */
     public static List<Path> inputs(ProblemPackage problem, long seed, Workshop workshop) {
         Generation generation = new Generation(new ReadyProblem(problem, workshop));
         Stream<TestCase> all = Stream.concat(problem.tests().allCases().stream(), generation.freshTests(seed).stream());

@@ -8,13 +8,12 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
- * What a benchmark found, as ratios to a bare run made in the same minute: figures of a shared machine mean nothing by
- * themselves. A ratio below 1 is faster than the bare run where the benchmark measures time. Where it measures a rate
- * (judgings, claims), {@code detail} says per what.
+ * The findings of a benchmark, as ratios to a bare run made in the same minute: figures of a shared machine mean nothing by themselves. A ratio below
+ * 1 is faster than the bare run where the benchmark measures time. Where it measures a rate (judgings, claims), {@code detail} says per what.
  *
  * @param bench  the name on the command line, such as {@code cell-single}
  * @param detail the absolute figures and how many runs, for people
- * @param growth the cost with each size, of what was measured with several; the first is what the others are compared with
+ * @param growth the cost with each size, where several sizes were measured; the first is what the others are compared with
  */
 public record BenchmarkResult(
         String bench,

@@ -14,12 +14,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * CPU time that was used so far in a run where server and browsers share a process, in nanoseconds. What a busy host makes wait
- * does not count.
+ * CPU time that was used so far in a run where server and browsers share a process, in nanoseconds. Waiting on a busy host does not count.
  *
  * @param process  all of this process: the server, the browsers, the collector, the compiler
- * @param compiler of the JVM's threads that compile, which is no cost of a page. It ends once all that is asked for is compiled. In
- *                 steps of 10 ms, and 0 where the system does not tell
+ * @param compiler of the JVM's threads that compile, which is no cost of a page. It ends once all code in use is compiled. In steps of 10 ms, and 0
+ *                 where the system does not tell
  * @param browsers of the threads that carry virtual ones, which here are the browsers
  * @param database of the server's processes; in steps of 10 ms
  */

@@ -3,7 +3,10 @@ package dev.grundy.app.bench.load;
 import dev.grundy.base.database.Sql;
 import javax.sql.DataSource;
 
-/** What a benchmark's database server is asked, and what it reads for that. It must have been started with {@code pg_stat_statements}. */
+/**
+ * The statements that a benchmark's database server runs, and the blocks that it reads for them. It must have been started with {@code
+ * pg_stat_statements}.
+ */
 public final class DatabaseWork {
     private static final Sql PREPARE = Sql.of("create extension if not exists pg_stat_statements");
     private static final Sql FORGET = Sql.of("select pg_stat_statements_reset()");

@@ -3,7 +3,7 @@ package dev.grundy.app.bench.load;
 import java.util.Locale;
 
 /**
- * What one answer, claim or verdict costs with that much in the database.
+ * The cost of one answer, claim or verdict with that much in the database.
  *
  * @param serverMs   CPU time of the server
  * @param databaseMs CPU time of its database

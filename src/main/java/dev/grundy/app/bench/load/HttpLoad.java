@@ -42,7 +42,7 @@ public final class HttpLoad {
     }
 
     /**
-     * What came of it.
+     * The times of the answers.
      *
      * @param nanos how long each answer took, in ascending order; at least one
      */

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** How much a database for measuring pages holds. */
 public record Population(int people, int problems, int submissions) {
-    /** What `./grundy bench pages` makes: seeded in seconds. */
+    /** The population of {@code ./grundy bench pages}: seeded in seconds. */
     public static final Population SMALL = new Population(1_000, 200, 50_000);
     /** A large site after years. */
     public static final Population LARGE = new Population(100_000, 2_000, 5_000_000);

@@ -30,7 +30,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import javax.sql.DataSource;
 
-/** What benchmarks of the queue let workers do: claim and finish judgings, or bare commits to compare with. */
+/** The work of benchmarks of the queue: claim and finish judgings, or bare commits to compare with. */
 public final class QueueLoad {
     private static final double NANOS_PER_MICRO = 1e3;
     private static final int BARE_ROWS = 64;

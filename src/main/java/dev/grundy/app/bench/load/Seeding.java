@@ -25,7 +25,7 @@ import javax.sql.DataSource;
  * all; a browser is signed in as that one. The database's user must be its superuser, and a package must be published.
  */
 public final class Seeding {
-    /** Who has sent most. */
+    /** The person with the most submissions. */
     public static final String BUSIEST = "seed-1";
 
     private static final int CHUNK = 250_000;
@@ -129,7 +129,7 @@ public final class Seeding {
             update sign_in set second_factor = true, second_factor_at = now(), shown_at = now()
             from admin where account_id = admin.id""");
 
-    /** What grew out of people and submissions goes with them. */
+    /** Rows that belong to people and submissions go with them. */
     private static final List<String> REMOVAL = List.of(
             "truncate submission, work, problem_count, practice_day cascade",
             "delete from assignment_problem",
@@ -157,7 +157,7 @@ public final class Seeding {
     }
 
     /**
-     * Who sends the n-th submission, and to which problem.
+     * The sender of the n-th submission, and its problem.
      *
      * @param person  SQL of n for a place in {@code people.ids}, from 1 on
      * @param problem the same for {@code problems.ids}

@@ -1,4 +1,4 @@
-/** What benchmarks measure with: people, problems, load, results. */
+/** The tools of benchmarks: people, problems, load, results. */
 @NullMarked
 package dev.grundy.app.bench.load;
 

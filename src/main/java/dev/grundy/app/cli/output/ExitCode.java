@@ -1,6 +1,6 @@
 package dev.grundy.app.cli.output;
 
-/** What a verb's exit code says. */
+/** The meaning of a verb's exit code. */
 public enum ExitCode {
     /** Accepted, or all is green. */
     FINE(0),

@@ -1,4 +1,4 @@
-/** What every command prints: progress, exit codes, errors that were foreseen. */
+/** The output that all commands share: progress, exit codes, errors that were foreseen. */
 @NullMarked
 package dev.grundy.app.cli.output;
 

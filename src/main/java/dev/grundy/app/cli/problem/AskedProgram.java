@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What all verbs that try a program on a problem are told: both, the program's language, a seed, and how to answer. */
+/** The arguments of all verbs that try a program on a problem: both, the program's language, a seed, and how to answer. */
 final class AskedProgram {
     /** Any fixed number: the same call does the same, unless --seed asks for something else. */
     private static final long USUAL_SEED = 1;

@@ -55,7 +55,7 @@ public final class Problems implements AutoCloseable {
         return reader.readAll(home);
     }
 
-    /** What reading a package gives, its faults included; {@link UnusableException} when there is none. */
+    /** The package as it was read, with its faults; {@link UnusableException} when there is none. */
     PackageReading reading(String name) {
         Path path = Path.of(name);
         if (Files.isDirectory(path) || Files.isRegularFile(path)) {

@@ -12,7 +12,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What {@code ./grundy verify --record} and {@code --recorded} do, and tell. */
+/** The work and output of {@code ./grundy verify --record} and {@code --recorded}. */
 final class RecordKeeping {
     private final ProofRecord proofs;
     private final PrintWriter out;

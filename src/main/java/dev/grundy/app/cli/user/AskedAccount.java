@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** What all of these commands are told: an account, and where the database is. */
+/** The arguments that all of these commands share: an account, and the address of the database. */
 final class AskedAccount {
     @Parameters(index = "0", paramLabel = "NAME", description = "The account's name.")
     private String name = "";

@@ -16,7 +16,7 @@ import java.time.Clock;
 import java.time.Instant;
 import javax.sql.DataSource;
 
-/** An account, within the transaction that changes it. What is done to it goes into both logs as the operator's. */
+/** An account, within the transaction that changes it. Its changes go into both logs as the operator's. */
 record FoundAccount(long id, String name, DataSource database, Clock clock, PrintWriter out) {
     Instant now() {
         return clock.instant();

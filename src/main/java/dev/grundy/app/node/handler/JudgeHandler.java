@@ -35,7 +35,7 @@ public final class JudgeHandler implements Handler {
     private final Clock clock;
     private final List<Experiment> experiments;
 
-    /** @param experiments what a verdict may ask for here */
+    /** @param experiments the findings that a verdict may ask for here */
     public JudgeHandler(
             Judge judge,
             SubmittedPrograms programs,

@@ -43,7 +43,7 @@ record PicturesAnew(List<UploadedFile> files, List<Fault> refused) {
         return new PicturesAnew(anew, refused);
     }
 
-    /** What is wrong with the package, given what was wrong before: of raster pictures only what still is. */
+    /** The faults of the package, given those before: of raster pictures only the ones that remain. */
     List<Fault> faults(List<Fault> before) {
         Set<String> gone = refused.stream().map(Fault::file).collect(Collectors.toSet());
         return Stream.concat(

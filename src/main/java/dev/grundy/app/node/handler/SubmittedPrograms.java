@@ -34,13 +34,13 @@ public final class SubmittedPrograms {
         return usable;
     }
 
-    /** What the engine is asked where there are no fresh tests. */
+    /** The request to the engine where there are no fresh tests. */
     JudgingRequest request(ProgramTask task) {
         return request(task, NO_SEED);
     }
 
     /**
-     * What the engine is asked.
+     * The request to the engine.
      *
      * @throws IllegalStateException if this node's languages.yaml is older than the submission
      */

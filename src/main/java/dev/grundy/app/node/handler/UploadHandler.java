@@ -36,7 +36,7 @@ import java.util.concurrent.TimeoutException;
  * nothing of it; the programs of a write-up are compiled, in cells. With any zip it ends with a report, within a time. Thread-safe.
  */
 public final class UploadHandler implements Handler {
-    /** An interrupted reader stops after a file; what is parsed is bounded by size, depth and number. */
+    /** An interrupted reader stops after a file; the size, depth and number of parsed files are bounded. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
     private final UploadRepository uploads;
@@ -83,7 +83,7 @@ public final class UploadHandler implements Handler {
 
     private UploadReport report(Claim claim, Steps steps) throws IOException, InterruptedException {
         Task task = uploads.task(claim.lease());
-        // What reads it closes it too: it may end later than a caller that gave up waiting.
+        // The reading task closes it too: it may end later than a caller that gave up waiting.
         Scratch scratch = Scratch.in(setting.directory());
         CompletableFuture<UploadReading> reading = new CompletableFuture<>();
         Thread reader;

@@ -23,9 +23,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is in an uploaded zip.
+ * The content of an uploaded zip.
  *
- * @param format  what it was taken for; null if for nothing
+ * @param format  the format that was recognised; null if none was
  * @param name    of the package; null if there is none
  * @param files   of the package, read already; none where there is none, or they are too much
  * @param tooMuch why the files cannot be kept
@@ -65,7 +65,7 @@ record UploadReading(
         return new UploadReading(null, null, faults, List.of(), List.of(), Optional.empty());
     }
 
-    /** What a file may be called here, regardless of its sender's name for it: letters, digits, hyphens. */
+    /** The name that a file may have here, regardless of its sender's name for it: letters, digits, hyphens. */
     static String plainName(String fileName) {
         int dot = fileName.lastIndexOf('.');
         String plain = NOT_PLAIN
@@ -117,7 +117,7 @@ record UploadReading(
                 tooMuch);
     }
 
-    /** What was taken as it is stands in attachments/original/import.txt with the rest. */
+    /** Parts that were taken as they are stand in attachments/original/import.txt with the rest. */
     private static List<String> notCarriedOver(Imported imported) {
         return imported.report().map(ImportReport::losses).orElse(imported.losses());
     }

@@ -3,12 +3,12 @@ package dev.grundy.base.queue.roster;
 import java.util.List;
 
 /**
- * What a node tells of itself when it joins.
+ * The facts that a node states about itself when it joins.
  *
  * @param name unique per process
  * @param cells how many judgings it works on at once; 0 for a node that only serves pages
- * @param languages what it can judge, and what not and why
- * @param host what the host offers for judging, one line each
+ * @param languages each language that it can judge, or why not
+ * @param host the features of the host for judging, one line each
  */
 public record NodeDescription(String name, NodeRole role, int cells, List<NodeLanguage> languages, List<String> host) {
     public NodeDescription {
@@ -23,7 +23,7 @@ public record NodeDescription(String name, NodeRole role, int cells, List<NodeLa
     /**
      * A language on a node.
      *
-     * @param version what its compiler or interpreter says of itself; empty where the language does not work
+     * @param version the version that its compiler or interpreter prints; empty where the language does not work
      * @param problem empty for one that works, else why not and the cure
      */
     public record NodeLanguage(String id, String version, String problem) {

@@ -2,7 +2,7 @@ package dev.grundy.base.queue.roster;
 
 import java.util.Locale;
 
-/** What a node does. */
+/** The role of a node. */
 public enum NodeRole {
     WEB(true, false),
     JUDGE(false, true),

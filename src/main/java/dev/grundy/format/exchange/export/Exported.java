@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A package that has been written as an archive.
  *
- * @param losses what other systems will not see, one line each; importing the archive here brings it all back
+ * @param losses the parts that other systems will not see, one line each; importing the archive here brings it all back
  */
 public record Exported(ExportFormat format, Path archive, List<String> losses) {
     public Exported {

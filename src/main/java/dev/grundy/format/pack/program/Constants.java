@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 public record Constants(Map<String, String> values) {
     public static final Constants NONE = new Constants(Map.of());
 
-    /** What a constant may be called. */
+    /** The form of a constant's name. */
     public static final Pattern NAME = Pattern.compile("[a-zA-Z_][a-zA-Z0-9_]*");
 
     private static final Pattern DOTTED_NAME = Pattern.compile(NAME + "(\\." + NAME + ")?");
@@ -41,7 +41,7 @@ public record Constants(Map<String, String> values) {
                         sequence -> Matcher.quoteReplacement(values.getOrDefault(sequence.group(1), sequence.group())));
     }
 
-    /** As {@link #fillIn(String)}; what is not UTF-8 text stays as it is. */
+    /** As {@link #fillIn(String)}; content that is not UTF-8 text stays as it is. */
     public byte[] fillIn(byte[] content) {
         if (values.isEmpty()) {
             return content;

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * One run of a generator, complete: the same call always writes the same input to standard output.
  *
- * @param baseName what {@code {name}} stood for: files that the run leaves under this name with another extension
- *     (such as {@code .ans}) belong to the test
+ * @param baseName the word for {@code {name}}: files that the run leaves under this name with another extension (such as {@code .ans}) belong to the
+ *     test
  */
 public record GeneratorCall(Program program, List<String> args, String baseName) {
     public GeneratorCall {

@@ -1,6 +1,6 @@
 package dev.grundy.format.pack.program;
 
-/** What accepts or refuses an input. */
+/** A program that accepts or refuses an input. */
 public record InputValidator(Kind kind, Program program) {
     /** How it is run. */
     public enum Kind {

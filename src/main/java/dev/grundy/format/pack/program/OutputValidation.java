@@ -3,7 +3,7 @@ package dev.grundy.format.pack.program;
 import dev.grundy.format.pack.ComparisonFlags;
 import java.util.List;
 
-/** What accepts or refuses an output. Each test's settings hold the arguments. */
+/** The means of accepting or refusing an output. Each test's settings hold the arguments. */
 public sealed interface OutputValidation {
     /** Token compare with the answer; a test's arguments are {@link ComparisonFlags}. */
     record Default() implements OutputValidation {}

@@ -37,7 +37,7 @@ public sealed interface PackageFile {
         return new String(beginning, StandardCharsets.UTF_8) + "\n… (the beginning of " + size + " bytes)\n";
     }
 
-    /** The bytes as UTF-8; what is not UTF-8 becomes replacement characters. */
+    /** The bytes as UTF-8; bytes that are not UTF-8 become replacement characters. */
     default String text() {
         return new String(bytes(), StandardCharsets.UTF_8);
     }

@@ -30,7 +30,7 @@ public sealed interface Grading {
         }
     }
 
-    /** What the default grader of the legacy formats is told. */
+    /** The flags of the legacy formats' default grader. */
     record DefaultGraderFlags(VerdictMode verdict, ScoreMode score, boolean ignoreSample, boolean acceptIfAnyAccepted) {
         public static final DefaultGraderFlags DEFAULT =
                 new DefaultGraderFlags(VerdictMode.WORST_ERROR, ScoreMode.SUM, false, false);

@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * One input with its answer.
  *
  * @param files put into the submission's working directory, by name
- * @param display what solvers are shown instead of input and answer
+ * @param display the texts that solvers are shown instead of input and answer
  */
 public record TestCase(
         String name,

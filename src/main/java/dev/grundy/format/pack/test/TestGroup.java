@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /**
  * A named set of tests and groups, in the order in which they are judged: lexicographic by name.
  *
- * @param settings what its tests have unless they say otherwise
+ * @param settings the settings of its tests unless they have their own
  */
 public record TestGroup(
         String name,

@@ -58,7 +58,7 @@ public final class GeneratorsYaml {
     private int numbered;
     private int number;
 
-    /** What generators.yaml declares: the tests, and the solution at its root, which is the reference solver. */
+    /** The content of generators.yaml: the tests, and the solution at its root, which is the reference solver. */
     public record Declared(TestDrafts drafts, Optional<String> solution) {}
 
     private GeneratorsYaml(

@@ -38,9 +38,9 @@ final class GroupYaml {
     }
 
     /**
-     * What holds above all groups.
+     * The settings above all groups.
      *
-     * @param groups what the groups' files say
+     * @param groups the contents of the groups' files
      */
     GroupDefaults root(Optional<YamlSection> own, Collection<YamlSection> groups) {
         Grading.Legacy standard =

@@ -5,7 +5,7 @@ import dev.grundy.format.read.tree.GeneratorCommands;
 import dev.grundy.format.yaml.YamlSection;
 import java.util.Optional;
 
-/** What a directory of generators.yaml passes on to what is in it: the solution that makes answers, and the salt of the seeds. */
+/** The settings that a directory of generators.yaml passes on to its contents: the solution that makes answers, and the salt of the seeds. */
 record Inherited(Optional<Program> solution, String salt) {
     /** The same with what the section says otherwise. */
     Inherited within(YamlSection yaml, GeneratorCommands commands) {

@@ -44,7 +44,7 @@ final class TestCaseReader {
         this.inherited = inherited;
     }
 
-    /** Empty for one that cannot be judged; what is wrong with it is told. */
+    /** Empty for one that cannot be judged; its faults are told. */
     Optional<TestCase> read(TestDraft draft) {
         if (!draft.hasInput() && !needsNoInput(draft)) {
             if (ONLY_SHOWN.stream().allMatch(kind -> draft.file(kind).isEmpty())) {
@@ -91,7 +91,7 @@ final class TestCaseReader {
                         settings.fullFeedback());
     }
 
-    /** What is answered in writing may have nothing to read. */
+    /** A test whose answers are submitted in writing may have nothing to read. */
     private boolean needsNoInput(TestDraft draft) {
         return problem.type().submitAnswer() && draft.file("ans").isPresent();
     }

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  * @param files by extension without the first dot, such as {@code in} or {@code ans.statement}
  * @param workFiles of its {@code .files} directory
  * @param config its settings when they stand in generators.yaml; those on disk are among the files
- * @param solution what makes the answer when none is given
+ * @param solution the program that makes the answer when none is given
  */
 record TestDraft(
         String name,

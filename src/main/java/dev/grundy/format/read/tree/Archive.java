@@ -28,7 +28,7 @@ public final class Archive {
     private Archive() {}
 
     /**
-     * What is refused beyond.
+     * The bounds beyond which an archive is refused.
      *
      * @param mostBytes of all files unpacked
      */

@@ -19,7 +19,7 @@ import java.util.zip.ZipEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipFile;
 
-/** What an archive says it holds, looked at before anything of it is unpacked. */
+/** The names that an archive declares, looked at before any file of it is unpacked. */
 final class ArchiveNames {
     private static final int LONGEST = 1000;
     private static final int DEEPEST = 100;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What problem.yaml says.
+ * The content of problem.yaml.
  *
  * @param customValidation whether legacy {@code validation} asks for the package's own validator; empty in versions where
  *     the presence of one decides

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param samplesPlaced how many of the samples the text has placed itself; the page shows the rest after it
  * @param headings in order, for a table of contents
  * @param points ids of the items of lists that begin with bold words, in order; none in a text whose items are not linked
- * @param notes what could not be rendered and is shown as source
+ * @param notes the parts that could not be rendered and are shown as source
  */
 public record Rendered(
         String html, int samplesPlaced, List<Heading> headings, List<String> points, List<String> notes) {
@@ -23,7 +23,7 @@ public record Rendered(
         notes = List.copyOf(notes);
     }
 
-    /** What can stand behind {@code #} in a link to a place in this text: headings, then points. */
+    /** The names that can stand behind {@code #} in a link to a place in this text: headings, then points. */
     public Set<String> anchors() {
         Set<String> anchors = new LinkedHashSet<>();
         headings.forEach(heading -> anchors.add(heading.id()));

@@ -77,7 +77,7 @@ public final class SafeHtml {
 
     private SafeHtml() {}
 
-    /** What may be wider than a phone is scrolled by keys as well, so it can have the focus. */
+    /** An element that may be wider than a phone is scrolled by keys as well, so it can have the focus. */
     private static String focusable(String element, List<String> attributes) {
         attributes.add("tabindex");
         attributes.add("0");

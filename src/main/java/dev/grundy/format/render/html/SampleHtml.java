@@ -4,7 +4,7 @@ import dev.grundy.format.render.html.ShownSample.Interaction;
 import dev.grundy.format.render.html.ShownSample.Line;
 import dev.grundy.format.render.html.ShownSample.Pair;
 
-/** Samples and examples as HTML; what they hold is escaped, never markup. */
+/** Samples and examples as HTML; their content is escaped, never markup. */
 public final class SampleHtml {
     private SampleHtml() {}
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What solvers are shown of a sample. */
+/** The part of a sample that solvers are shown. */
 public sealed interface ShownSample {
     /** Of each file: a reader who wants all of it downloads it. */
     int LONGEST_SHOWN_BYTES = 1 << 16;

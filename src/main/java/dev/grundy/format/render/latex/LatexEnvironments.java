@@ -117,7 +117,7 @@ final class LatexEnvironments {
         return "<td>" + renderer.inline(tex) + "</td>";
     }
 
-    /** Splits at a mark that stands outside braces, formulas and inner environments; what is before the first item goes. */
+    /** Splits at a mark that stands outside braces, formulas and inner environments; text before the first item goes. */
     private static List<String> split(String body, String mark) {
         List<String> parts = new ArrayList<>();
         int depth = 0;

@@ -68,7 +68,7 @@ final class LatexMacros {
                 break;
             }
             done.append(rest, 0, use.start());
-            // What a body uses is replaced in turn.
+            // Macros that a body uses are replaced in turn.
             rest = body + rest.substring(scanner.position());
             use = USE.matcher(rest);
             from = 0;

@@ -239,7 +239,7 @@ public final class LatexRenderer {
         return "<code class=\"tex\">" + Html.escape(tex) + "</code>";
     }
 
-    /** A piece of a paragraph; what is a block in it stays one. */
+    /** A piece of a paragraph; a block in it stays one. */
     String inline(String tex) {
         String html = blocks(tex).strip();
         boolean isOneParagraph = html.startsWith("<p>") && html.endsWith("</p>") && html.indexOf("<p>", 1) < 0;

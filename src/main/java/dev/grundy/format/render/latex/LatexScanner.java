@@ -93,7 +93,7 @@ final class LatexScanner {
         return true;
     }
 
-    /** What stands in braces next, without them; a single character or command where there are none. */
+    /** The content of the next braces, without them; a single character or command where there are none. */
     String argument() {
         skipSpaceAfterCommand();
         if (atEnd()) {

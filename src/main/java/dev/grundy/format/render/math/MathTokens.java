@@ -2,7 +2,7 @@ package dev.grundy.format.render.math;
 
 /** Splits TeX math into tokens. White space counts only inside text. */
 final class MathTokens {
-    /** What a token is. */
+    /** The kind of a token. */
     enum Kind {
         /** A backslash and a name or one other character; the text is without the backslash. */
         COMMAND,

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** What TeX's commands without arguments stand for. */
+/** The meanings of TeX's commands without arguments. */
 final class Symbols {
     /** Shown as identifiers. */
     static final Map<String, String> IDENTIFIERS = table("""

@@ -37,7 +37,7 @@ final class Contender {
         this.limits = limits;
     }
 
-    /** What its runs cost; one that waited counts by the clock, or sleeping would cost nothing. */
+    /** The time of its runs; a run that waited counts by the clock, or sleeping would cost nothing. */
     Duration spent() {
         return spent;
     }

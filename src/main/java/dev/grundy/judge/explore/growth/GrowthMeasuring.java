@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 
 /**
  * Measures how the time and memory of a program grow with the size of its input. It measures on the problem's family of growing instances, beside the
- * reference solver and in turns with it. So all that disturbs the node disturbs both. What the programs write is not looked at. Safe for
- * use by several threads.
+ * reference solver and in turns with it. So all that disturbs the node disturbs both. The programs' outputs are not looked at. Safe for use by
+ * several threads.
  */
 public final class GrowthMeasuring {
     /** The same for everybody: instances are made once. */

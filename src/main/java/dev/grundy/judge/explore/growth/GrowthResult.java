@@ -4,7 +4,7 @@ import dev.grundy.judge.result.growth.Measurement;
 import java.time.Duration;
 
 /**
- * What was measured, and what that cost.
+ * A measurement, and its cost.
  *
  * @param cpu of all runs, at least
  */

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Runs a program on all tests of its package, and then on the slowest of them time after time. This shows how much its time varies.
- * What it writes is not looked at. Safe for use by several threads.
+ * Runs a program on all tests of its package, and then on the slowest of them time after time. This shows how much its time varies. Its output is not
+ * looked at. Safe for use by several threads.
  */
 public final class SlowestMeasuring {
     private static final int RUNS = 6;

@@ -7,8 +7,8 @@ import dev.grundy.base.kernel.Verdict;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a program answered on one test, as far as it is compared. That is nothing, because it crashed or exceeded a limit; something right; or
- * something wrong, with a hash of its words. Spaces and line ends do not count, and neither does how something right was said.
+ * The answer of a program on one test, as far as it is compared. It is nothing, because the program crashed or exceeded a limit; right; or wrong,
+ * with a hash of its words. Spaces and line ends do not count, and neither do the words of a right answer.
  *
  * @param code {@code -}, {@code +}, or hexadecimal digits that are equal for equal words
  */

@@ -29,8 +29,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares a program that answers wrongly with the wrong programs of its package that say their idea. What those answer is kept by the content of
- * the package, so they are run once for each version. One whose language cannot be used here is left out. Safe for use by several threads.
+ * Compares a program that answers wrongly with the wrong programs of its package that say their idea. Their answers are kept by the content of the
+ * package, so they are run once for each version. One whose language cannot be used here is left out. Safe for use by several threads.
  */
 public final class IdeaComparison {
     private final ProblemPackage problem;
@@ -49,7 +49,7 @@ public final class IdeaComparison {
         this.ready = new ReadyProblem(problem, workshop, listener::beforeRun);
     }
 
-    /** What is remembered of a named program. */
+    /** The remembered answers of a named program. */
     record Remembered(List<IdeaAnswer> answers) {}
 
     /**
@@ -89,7 +89,7 @@ public final class IdeaComparison {
     }
 
     /**
-     * What the named programs answer, in the order of the package; run now if that is not known yet.
+     * The answers of the named programs, in the order of the package; run now if that is not known yet.
      *
      * @throws JudgeException if one of them does not compile, or a program that makes the tests fails
      */

@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param cpu of its runs together; the larger tests behind them are left out
  */
 public record IdeaLimits(Duration cpu) {
-    /** An interpreter needs seconds for all tests; who exceeds the time limit on the large ones is known from the small ones. */
+    /** An interpreter needs seconds for all tests; programs that exceed the time limit on the large tests are known from the small ones. */
     public static final IdeaLimits USUAL = new IdeaLimits(Duration.ofSeconds(60));
 
     public IdeaLimits {

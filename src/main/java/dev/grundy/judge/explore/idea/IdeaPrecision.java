@@ -11,10 +11,11 @@ import java.util.stream.IntStream;
  * treated like somebody's submission. A program is told rightly if its own idea is told, and left alone rightly if nobody else has its idea.
  *
  * @param programs all of them
- * @param recognised who are told their own idea when all are known, themselves included: the others fail on too few tests, or like another
+ * @param recognised the programs that are told their own idea when all are known, themselves included: the others fail on too few tests, or like
+ *                   another
  * @param heldBack of every second program, by path, what happens when only the other half is known
  * @param alone of each program, what happens when all others are known
- * @param slips what was told wrongly, for people
+ * @param slips the wrong tellings, for people
  */
 public record IdeaPrecision(int programs, int recognised, Share heldBack, Share alone, List<String> slips) {
     public static final IdeaPrecision NONE = new IdeaPrecision(0, 0, Share.NONE, Share.NONE, List.of());
@@ -24,10 +25,10 @@ public record IdeaPrecision(int programs, int recognised, Share heldBack, Share 
     }
 
     /**
-     * @param programs who were compared
-     * @param told who were told an idea
-     * @param toldRightly of those, who have it
-     * @param silentRightly of the others, whose idea nobody known has
+     * @param programs the programs that were compared
+     * @param told those that were told an idea
+     * @param toldRightly those of them that have it
+     * @param silentRightly those of the others whose idea no known program has
      */
     public record Share(int programs, int told, int toldRightly, int silentRightly) {
         static final Share NONE = new Share(0, 0, 0, 0);

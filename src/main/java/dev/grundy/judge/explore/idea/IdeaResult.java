@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What comparing a program with the named ones came to.
+ * The result of comparing a program with the named ones.
  *
  * @param told empty where no idea explains its answers, or several do
  * @param cpu of all its runs

@@ -36,7 +36,7 @@ public final class Likeness {
         }
     }
 
-    /** What the program answers on the next test. */
+    /** Adds the program's answer on the next test. */
     public void add(IdeaAnswer said) {
         int test = next++;
         candidates.removeIf(candidate -> !candidate.agrees(said, test));

@@ -22,7 +22,7 @@ final class CallFamily {
     private static final String SEED = "{seed}";
 
     private final Program program;
-    /** Arguments; what stands at the places of parameters does not count. */
+    /** Arguments; words at the places of parameters do not count. */
     private final List<String> args;
 
     private final List<Integer> places;
@@ -39,7 +39,7 @@ final class CallFamily {
         this.names = names();
     }
 
-    /** What makes fresh tests, instances by hand and tiny instances, in this order. */
+    /** The calls that make fresh tests, instances by hand and extreme tiny instances, in this order. */
     static List<CallFamily> of(ProblemPackage problem) {
         Practice practice = problem.practice();
         Map<List<String>, CallFamily> families = new LinkedHashMap<>();

@@ -182,7 +182,7 @@ public final class PhaseMapping {
             }
         }
 
-        /** What the package never asked its generator for may be nothing that it makes. */
+        /** Calls that the package never made may give inputs that its generator does not mean to make. */
         void keepToNamed() {
             if (isGrid) {
                 isGrid = false;

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What a generator's source calls the arguments of its families: words in capital letters behind the family's, as in {@code random N M SEED}. */
+/** The names of a generator's arguments in its source: words in capital letters behind the family's, as in {@code random N M SEED}. */
 final class Usage {
     private final String source;
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What measurements say of how a program's time grows, and no more than they say. */
+/** The facts that measurements show about the growth of a program's time, and no more. */
 public sealed interface GrowthFinding {
     /** With fewer nothing can be told apart: two are on every line. */
     int LEAST_POINTS = 4;

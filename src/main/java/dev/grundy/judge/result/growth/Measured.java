@@ -6,7 +6,7 @@ import dev.grundy.base.kernel.Verdict;
 import java.util.List;
 
 /**
- * What a program needed on the instance of one size.
+ * The cost of a program on the instance of one size.
  *
  * @param size at least 1
  * @param cpuMicros of each run, in microseconds; at least one run

@@ -5,9 +5,9 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 
 /**
- * What one program needed on instances of growing size.
+ * The cost of one program on instances of growing size.
  *
- * @param startMicros CPU time of each run on an input of next to no size, in microseconds: what it costs to start the program; at least one
+ * @param startMicros CPU time of each run on an input of next to no size, in microseconds: the cost of starting the program; at least one
  * @param sizes ascending, each size once; may be empty
  */
 public record Series(@JsonProperty("start_us") List<Long> startMicros, List<Measured> sizes) {
@@ -30,7 +30,7 @@ public record Series(@JsonProperty("start_us") List<Long> startMicros, List<Meas
         }
     }
 
-    /** What starting the program costs, in microseconds. */
+    /** The cost of starting the program, in microseconds. */
     public long leastStartMicros() {
         return startMicros.stream().mapToLong(Long::longValue).min().orElseThrow();
     }
@@ -49,7 +49,7 @@ public record Series(@JsonProperty("start_us") List<Long> startMicros, List<Meas
                 && measured.leastMicros() - leastStartMicros() >= LEAST_ABOVE_NOISE * noiseMicros();
     }
 
-    /** What can be compared with orders: sizes from 2 on, whose logarithm is positive, with times above noise. */
+    /** The points that can be compared with orders: sizes from 2 on, whose logarithm is positive, with times above noise. */
     List<Point> points() {
         return sizes.stream()
                 .filter(measured -> measured.size() >= 2 && isAboveNoise(measured))

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 
 /**
- * What a program needed on the slowest of its tests, time after time.
+ * The cost of a program on the slowest of its tests, time after time.
  *
  * @param tests       how many were run to find the slowest
  * @param limitMicros CPU time that a run may take
- * @param startMicros CPU time of the shortest run on the first sample: what it costs to start the program, at most
+ * @param startMicros CPU time of the shortest run on the first sample: the cost of starting the program, at most
  * @param runs        at least one
  */
 public record SlowestRuns(
@@ -50,7 +50,7 @@ public record SlowestRuns(
         return micros(runs.stream().mapToLong(Timed::cpuMicros).max().orElseThrow());
     }
 
-    /** What the clock counts beyond CPU time in the run that waited least: other work on the node only adds to it. */
+    /** The time on the clock beyond CPU time in the run that waited least: other work on the node only adds to it. */
     public Duration leastWaiting() {
         return least(run -> Math.max(0, run.wallMicros() - run.cpuMicros()));
     }

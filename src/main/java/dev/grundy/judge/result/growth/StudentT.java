@@ -12,7 +12,7 @@ final class StudentT {
     private StudentT() {}
 
     /**
-     * What 97.5 of 100 values are below.
+     * The value below which 97.5 of 100 values lie.
      *
      * @param freedom degrees of freedom, at least 1; above 30 those of 30 are given, which errs to the wider interval
      */

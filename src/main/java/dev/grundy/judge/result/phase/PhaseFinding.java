@@ -8,10 +8,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * What a map says plainly, and nothing more. Between two sides of inputs a {@link Rule} is found when three things hold. One side is pure. Each
- * side has at least {@link #FEWEST} inputs and the other side at least as many that came out otherwise. And chance would hardly do that. The
- * probability of so pure a side, were failures spread at random, is that of Fisher's exact test for the most extreme table. It is multiplied by
- * the number of ways in which the inputs could have been divided (Bonferroni), and the product is at most {@link #LEVEL}.
+ * The facts that a map shows plainly, and nothing more. Between two sides of inputs a {@link Rule} is found when three things hold. One side is pure.
+ * Each side has at least {@link #FEWEST} inputs and the other side at least as many that came out otherwise. And chance would hardly do that. The
+ * probability of so pure a side, were failures spread at random, is that of Fisher's exact test for the most extreme table. It is multiplied by the
+ * number of ways in which the inputs could have been divided (Bonferroni), and the product is at most {@link #LEVEL}.
  *
  * @param tally of all inputs
  * @param rules at most one that names families and one that names values of a parameter
@@ -26,7 +26,7 @@ public record PhaseFinding(Tally tally, List<Rule> rules) {
         rules = List.copyOf(rules);
     }
 
-    /** What kind of answer it is. */
+    /** The kind of answer. */
     public enum Kind {
         ALL_FAIL,
         NONE_FAILS,

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.Verdict;
 import java.util.List;
 
 /**
- * What came of one input.
+ * The result on one input.
  *
  * @param values of its family's parameters, in their order
  */

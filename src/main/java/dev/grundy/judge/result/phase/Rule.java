@@ -3,14 +3,14 @@ package dev.grundy.judge.result.phase;
 import java.util.List;
 
 /**
- * Something that is said of failures because the inputs say it plainly. It says that the program is right on all inputs of one side, or wrong on all.
+ * A statement about failures that the inputs show plainly. It says that the program is right on all inputs of one side, or wrong on all.
  *
- * @param where   what the inputs of that side have in common
- * @param inside  what came of them; where both sides are pure, it is the side on which the program fails
- * @param outside what came of all others that {@code where} is about
+ * @param where   the common property of that side's inputs
+ * @param inside  the verdicts on them; where both sides are pure, it is the side on which the program fails
+ * @param outside the verdicts on all other inputs that {@code where} is about
  */
 public record Rule(Where where, Tally inside, Tally outside) {
-    /** What some inputs have in common and others have not. */
+    /** A property that some inputs have in common and others have not. */
     public sealed interface Where {
         /** They are of these families; the others are of all other families. */
         record OfFamilies(List<String> names) implements Where {
@@ -23,7 +23,7 @@ public record Rule(Where where, Tally inside, Tally outside) {
         record OfValues(String family, String parameter, boolean atLeast, long bound) implements Where {}
     }
 
-    /** What holds. */
+    /** The relation of the failures to the side. */
     public enum Kind {
         /** All failures lie inside, and nothing else does. */
         EXACTLY,

@@ -17,16 +17,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Keeps a store, and all else that lies below its root in two levels of directories, from growing for ever. What was not used
- * for longest goes first. What was used within the last hour stays, however much that is: a run may hold it. What went is made
- * again when it is needed.
+ * Keeps a store, and all else that lies below its root in two levels of directories, from growing for ever. The entries that were unused for longest
+ * go first. An entry that was used within the last hour stays, however large the store is: a run may hold it. An evicted entry is made again when it
+ * is needed.
  *
  * @param most how much may stay
  */
 public record Eviction(Store store, MemorySize most, Clock clock) {
     /** Longer than any judging, and much longer than {@link Store#MARK_EVERY}. */
     static final Duration KEPT = Duration.ofHours(1);
-    /** What a file takes at least on nearly all file systems, in bytes: a hundred thousand inputs of a line each are much. */
+    /** The least size of a file on nearly all file systems, in bytes: a hundred thousand inputs of a line each are much. */
     private static final long BLOCK = 4_096;
 
     /** Evicts down to nine tenths once there is too much; answers how many entries went. */
@@ -86,7 +86,7 @@ public record Eviction(Store store, MemorySize most, Clock clock) {
         try (Stream<Path> files = Files.walk(path)) {
             return files.mapToLong(Eviction::ownBytes).sum();
         } catch (UncheckedIOException e) {
-            throw e.getCause(); // what went away after the walk had begun is told so
+            throw e.getCause(); // an entry that went away after the walk had begun is told so
         }
     }
 

@@ -4,7 +4,7 @@ import dev.grundy.base.kernel.MemorySize;
 import java.time.Duration;
 
 /**
- * What a run may use, all its processes together.
+ * The limits of a run, for all its processes together.
  *
  * @param cpu       CPU time, user and system
  * @param wall      time on the clock; only a guard against programs that sleep

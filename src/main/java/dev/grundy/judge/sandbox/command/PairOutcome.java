@@ -1,6 +1,6 @@
 package dev.grundy.judge.sandbox.command;
 
-/** What both programs of an interaction did. */
+/** The outcomes of both programs of an interaction. */
 public record PairOutcome(RunOutcome first, RunOutcome second) {
     /**
      * Whether the first program was over, by itself or at a limit, when the second ended. Not told by a clock. A program's end is

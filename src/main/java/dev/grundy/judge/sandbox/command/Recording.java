@@ -7,8 +7,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * What two programs said to each other, in order. Of a long conversation its beginning and its end are kept, which is where it is
- * understood and where it went wrong. Thread-safe.
+ * The words of two programs to each other, in order. Of a long conversation its beginning and its end are kept, which is where it is understood and
+ * where it went wrong. Thread-safe.
  */
 public final class Recording {
     private final int mostBytes;
@@ -26,13 +26,13 @@ public final class Recording {
         this.mostTurns = mostTurns;
     }
 
-    /** Who spoke. */
+    /** The speaker. */
     public enum Side {
         FIRST,
         SECOND
     }
 
-    /** What one said until the other spoke; never empty. */
+    /** The words of one program until the other one spoke; never empty. */
     public record Turn(Side side, byte[] bytes) {}
 
     public synchronized void heard(Side side, byte[] bytes, int length) {
@@ -48,7 +48,7 @@ public final class Recording {
         return beginning.all();
     }
 
-    /** What came after the beginning, without the part that is left out. */
+    /** The turns after the beginning, without the part that is left out. */
     public synchronized List<Turn> end() {
         return end.all();
     }

@@ -6,13 +6,13 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * What a run did.
+ * The outcome of a run.
  *
  * @param exitCode  0–255, or -1 when the program did not exit by itself
  * @param signal    the signal that killed it, ours (9) included, or 0
  * @param cpu       of all its processes
  * @param memory    the peak of what the kernel charged to the run, at least that of its largest process
- * @param stdout    exactly what was written, cut at the limit
+ * @param stdout    its exact bytes, cut at the limit
  * @param collected by name relative to the work directory
  * @param inputOver whether its standard input is another program's output, and that program had ended or closed it by then
  */

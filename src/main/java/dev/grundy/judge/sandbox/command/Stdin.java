@@ -2,7 +2,7 @@ package dev.grundy.judge.sandbox.command;
 
 import dev.grundy.judge.sandbox.Cells;
 
-/** What a program reads on its standard input. */
+/** The standard input of a program. */
 public sealed interface Stdin {
     static Stdin empty() {
         return new Empty();
@@ -21,6 +21,6 @@ public sealed interface Stdin {
     /** A regular file, so that programs may seek in it and map it. */
     record From(Content content) implements Stdin {}
 
-    /** What the program in another cell writes; made by {@link Cells#runPair}. */
+    /** The output of the program in another cell; made by {@link Cells#runPair}. */
     record Channel(String name) implements Stdin {}
 }

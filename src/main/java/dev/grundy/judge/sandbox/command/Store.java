@@ -23,9 +23,8 @@ import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /**
- * Immutable files and directories named by their content, below one root that cells see read-only. Safe for many threads
- * and processes: everything is made beside its place and renamed into it. What is used is noted in its file time, for
- * {@link Eviction}.
+ * Immutable files and directories named by their content, below one root that cells see read-only. Safe for many threads and processes: everything is
+ * made beside its place and renamed into it. A use is noted in the file's time, for {@link Eviction}.
  *
  * @param root one file system; readable by nobody else than the judge's user is enough
  */

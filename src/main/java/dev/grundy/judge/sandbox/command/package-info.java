@@ -1,4 +1,4 @@
-/** What a cell is asked to run, the files that it is given, and what came of it. */
+/** Commands for cells, the files that cells are given, and the outcomes. */
 @NullMarked
 package dev.grundy.judge.sandbox.command;
 

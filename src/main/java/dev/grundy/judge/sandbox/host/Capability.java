@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the runner needs of root's powers: mounting workspaces, becoming the program's user, reading its files, its limits. */
+/** The powers of root that the runner needs: mounting workspaces, becoming the program's user, reading its files, its limits. */
 public enum Capability {
     CAP_CHOWN(0),
     CAP_DAC_OVERRIDE(1),

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What all cells of a process have in common.
+ * The settings that all cells of a process share.
  *
  * @param runner     the static binary built from src/main/c/cell
  * @param missing    walls that cells do without
  * @param store      seen read-only by the runners
  * @param channels   where the runners of two cells make the FIFOs between their programs
- * @param etc        what programs see as /etc
+ * @param etc        the directory that programs see as /etc
  * @param toolRoots  directories outside /usr that programs may read, JDKs for example
  * @param patience   how long a runner may take for its own work before it counts as hung
  * @param firstUser  programs of cell n run as user {@code firstUser + n}, when root builds the walls

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What cells are made of on this host; {@link Host#config} finds the usual values.
+ * The parts of cells on this host; {@link Host#config} finds the usual values.
  *
  * @param runner       the binary built from src/main/c/cell
  * @param missing      walls that cells do without

@@ -22,7 +22,7 @@ public record Cgroups(Version version, Map<String, Path> directories) {
         V2("v2", "cgroup v2: memory, cpu, pids"),
         NONE("none", "none that this user may use");
 
-        /** What the runner's {@code --meter} is told. */
+        /** The word for the runner's {@code --meter}. */
         public final String code;
 
         final String label;
@@ -45,7 +45,7 @@ public record Cgroups(Version version, Map<String, Path> directories) {
         directories = Map.copyOf(directories);
     }
 
-    /** What this process finds about itself. */
+    /** The cgroups of this process. */
     static Cgroups ofThisProcess() {
         try {
             return find(

@@ -34,8 +34,8 @@ public final class CoreClaims implements AutoCloseable {
             Set.of(StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
 
     /**
-     * What pools of this process hold. POSIX gives up all of a process's locks on a file when it closes any descriptor of it. So a
-     * held one is never opened a second time.
+     * The locks that pools of this process hold. POSIX gives up all of a process's locks on a file when it closes any descriptor of it. So a held one
+     * is never opened a second time.
      */
     private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 

@@ -34,7 +34,7 @@ public final class Host {
     /**
      * @param walls     the way to build walls that works here
      * @param missing   walls that cannot be built in that way
-     * @param complaint what bubblewrap said when it could not build them all
+     * @param complaint the message of bubblewrap when it could not build them all
      * @param unsafe    whether programs may run without the missing ones
      */
     Host(

@@ -3,11 +3,11 @@ package dev.grundy.judge.sandbox.host;
 /**
  * One thing that cells need from the host, and whether it is there.
  *
- * @param name    what was looked for
- * @param found   what was found, or that nothing was
+ * @param name    the thing that was looked for
+ * @param found   the finding, or that nothing was found
  * @param state   whether that is enough
- * @param meaning what follows from it for the judge
- * @param cure    what to do about it; empty when nothing is to be done
+ * @param meaning the consequence for the judge
+ * @param cure    the way to mend it; empty when nothing is to be done
  */
 public record HostFinding(String name, String found, State state, String meaning, String cure) {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is said of each thing that cells need of a host. */
+/** The texts about each thing that cells need of a host. */
 public final class HostFindings {
     private static final String NAMESPACES_CURE =
             "run as root, or allow user namespaces: sysctl kernel.unprivileged_userns_clone=1 user.max_user_namespaces=10000"
@@ -39,7 +39,7 @@ public final class HostFindings {
     /**
      * @param walls     the way to build them that works here
      * @param missing   walls that cannot be built in that way
-     * @param complaint what bubblewrap said when it could not build them all
+     * @param complaint the message of bubblewrap when it could not build them all
      */
     static HostFinding walls(Optional<Walls> walls, Set<Wall> missing, String complaint) {
         if (walls.isEmpty()) {

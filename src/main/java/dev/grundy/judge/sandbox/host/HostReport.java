@@ -3,7 +3,7 @@ package dev.grundy.judge.sandbox.host;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the host offers to cells, in the order in which a person would repair it. */
+/** The features that the host has for cells, in the order in which a person would repair it. */
 public record HostReport(List<HostFinding> findings) {
     public HostReport {
         findings = List.copyOf(findings);

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
  *
  * @param walls     the way to build walls that works here
  * @param complete  whether all walls stood
- * @param complaint what bubblewrap said when it could not build them all
+ * @param complaint the message of bubblewrap when it could not build them all
  */
 record WallProbe(Optional<Walls> walls, boolean complete, String complaint) {
     static final WallProbe NOT_MADE = new WallProbe(Optional.empty(), false, "could not be tried");

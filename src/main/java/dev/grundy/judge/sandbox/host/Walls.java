@@ -1,6 +1,6 @@
 package dev.grundy.judge.sandbox.host;
 
-/** Whose powers build a cell's walls. */
+/** The powers that build a cell's walls. */
 public enum Walls {
     /** Root's own. Programs run as a user of their own per cell. */
     ROOT("by root; programs run as users of their own"),

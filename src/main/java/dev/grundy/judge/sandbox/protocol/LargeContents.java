@@ -9,7 +9,7 @@ import java.util.List;
 
 /** Keeps requests small: what a command brings beyond a bounded number of bytes is put into the store, and named in the request. Thread-safe. */
 public record LargeContents(Store store) {
-    /** What all contents of a request may take together; its words and names find room beside them. */
+    /** The room for all contents of a request together; its words and names find room beside them. */
     static final int MOST_INLINE_BYTES = Protocol.MAX_MESSAGE_BYTES / 4;
 
     /** The same command, whose contents fit into a request. */
@@ -25,7 +25,7 @@ public record LargeContents(Store store) {
         return command.withStdin(stdin).withFiles(files);
     }
 
-    /** What is left of the room in one request. */
+    /** The remaining room in one request. */
     private final class Room {
         private int left = MOST_INLINE_BYTES;
 

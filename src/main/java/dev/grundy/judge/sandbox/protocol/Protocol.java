@@ -23,7 +23,7 @@ public final class Protocol {
 
     private Protocol() {}
 
-    /** What the runner is told. */
+    /** The messages to the runner. */
     public enum Message {
         RUN(1),
         GO(2),
@@ -37,7 +37,7 @@ public final class Protocol {
         }
     }
 
-    /** What content a program is given. */
+    /** The sources of content for a program. */
     public enum Source {
         EMPTY(0),
         INLINE(1),
@@ -64,7 +64,7 @@ public final class Protocol {
         }
     }
 
-    /** What the runner answers. */
+    /** The answers of the runner. */
     public enum Answer {
         HELLO(1),
         READY(2),

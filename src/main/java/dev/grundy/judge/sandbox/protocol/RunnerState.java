@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the kernel says of the runner behind a cell's process, which is bubblewrap. */
+/** The kernel's view of the runner behind a cell's process, which is bubblewrap. */
 final class RunnerState {
     private RunnerState() {}
 

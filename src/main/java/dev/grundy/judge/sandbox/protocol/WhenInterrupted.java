@@ -32,7 +32,7 @@ final class WhenInterrupted implements AutoCloseable {
         void act() throws IOException;
     }
 
-    /** What the JDK itself makes of an interruption during its own input and output: it closes the channel, which here acts. */
+    /** The JDK's own way to treat an interruption during input and output: it closes the channel, which here acts. */
     private static final class Wait extends AbstractInterruptibleChannel {
         private final Action action;
 

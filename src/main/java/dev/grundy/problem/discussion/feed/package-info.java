@@ -1,4 +1,4 @@
-/** What readers of feeds are told of the questions about a problem: no more than guests may read. */
+/** The feeds of questions about a problem, with no more than guests may read. */
 @NullMarked
 package dev.grundy.problem.discussion.feed;
 

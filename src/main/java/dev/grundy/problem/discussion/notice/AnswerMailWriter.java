@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes the mail about new answers. What they say is not in it: answers can tell the solution. */
+/** Writes the mail about new answers. The answers are not in it: they can tell the solution. */
 @ApplicationScoped
 class AnswerMailWriter implements LetterWriter {
     static final String KIND = "new-answer";

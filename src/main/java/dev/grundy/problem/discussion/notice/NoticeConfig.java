@@ -7,7 +7,7 @@ import java.time.Duration;
 /** How people learn of new answers. */
 @ConfigMapping(prefix = "grundy.new-answers")
 interface NoticeConfig {
-    /** How long a menu goes on showing a number of new answers that another node changed; what a node changed itself it shows at once. */
+    /** How long a menu goes on showing a number of new answers that another node changed; a node's own changes show at once. */
     @WithDefault("20s")
     Duration rememberedFor();
 }

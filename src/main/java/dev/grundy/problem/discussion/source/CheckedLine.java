@@ -4,7 +4,7 @@ import dev.grundy.web.frame.FormErrors;
 import java.util.Optional;
 
 /**
- * What was typed, and what it means.
+ * The line as it was typed, and its meaning.
  *
  * @param excerpt of the line; empty where there is none
  * @param errors  of the field {@code line}; none for a question that is asked without it

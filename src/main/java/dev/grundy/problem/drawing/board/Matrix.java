@@ -9,7 +9,7 @@ import java.util.List;
 
 /**
  * A count of matrices; each has its numbers of rows and columns, and its entries. A row is chosen by its number on the left, a column by the one
- * above it; what is chosen has a thick edge.
+ * above it; a chosen line has a thick edge.
  */
 public record Matrix(Legend legend) {
     private static final int MOST_MATRICES = 200;

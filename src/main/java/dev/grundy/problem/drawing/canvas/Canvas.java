@@ -43,13 +43,13 @@ public final class Canvas {
         reach(Math.max(x1, x2), Math.max(y1, y2));
     }
 
-    /** A path; what it takes up must be reached by others. */
+    /** A path; others must make room for it. */
     public void path(String style, String commands) {
         add("<path class=\"%s\" d=\"%s\"/>", style, commands);
     }
 
     /**
-     * The head of an arrow between the two ends of its middle line; what it takes up must be reached by others.
+     * The head of an arrow between the two ends of its middle line; others must make room for it.
      *
      * @param half of its width, where the line of the arrow ends
      */
@@ -69,7 +69,7 @@ public final class Canvas {
                                 number(y - across)));
     }
 
-    /** What is drawn by that, as something to click that makes the move where there is one. */
+    /** Draws the shape, as something to click where there is a move, which the click makes. */
     public void spot(Optional<Moves.Move> move, Runnable drawn) {
         if (move.isEmpty()) {
             drawn.run();
@@ -113,7 +113,7 @@ public final class Canvas {
         reach(x + text.length() * 3.6, y + 8);
     }
 
-    /** What a pointer over that circle is told. */
+    /** The text that a pointer over that circle shows. */
     public void note(double x, double y, double radius, String text) {
         add(
                 "<circle class=\"drawing__note\" cx=\"%s\" cy=\"%s\" r=\"%s\"><title>%s</title></circle>",

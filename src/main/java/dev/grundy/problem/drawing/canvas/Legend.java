@@ -4,11 +4,11 @@ import dev.grundy.web.frame.Texts;
 import java.util.List;
 
 /**
- * What is written at the parts of a drawing that an answer has rows for.
+ * The texts at the parts of a drawing that an answer has rows for.
  *
  * @param names of the rows, such as "Pile 1"; empty where there is one row only
- * @param marks what the answer says of each; empty while it is not to be told
- * @param moves what can be clicked
+ * @param marks the answer's word for each; empty while it is not to be told
+ * @param moves the moves that can be clicked
  */
 public record Legend(List<String> names, List<String> marks, Moves moves) {
     public static final Legend NONE = new Legend(List.of(), List.of());
@@ -38,7 +38,7 @@ public record Legend(List<String> names, List<String> marks, Moves moves) {
         return names.isEmpty() && marks.isEmpty() ? 0 : height;
     }
 
-    /** What is said of a part, with its name where it has one. */
+    /** The text about a part, with its name where it has one. */
     public String said(int index, String what) {
         return name(index).isEmpty() ? what + "." : Texts.of("drawing-part", name(index), what);
     }

@@ -1,13 +1,14 @@
 package dev.grundy.problem.drawing.canvas;
 
 /**
- * What a board says of a move that can be clicked. It is said by a sign, which its colour only repeats, and in words for who does not see it.
+ * The mark on a board of a move that can be clicked. A sign says it, its colour only repeats that, and words say it to readers who do not see the
+ * sign.
  *
  * @param best whether no move is better; its sign is filled
  * @param said in words, in the reader's language
  */
 public record MoveMark(Sign sign, boolean best, String said) {
-    /** What a move does to what its mover has. */
+    /** The effect of a move on its mover's result. */
     public enum Sign {
         WON("won", "M-1 0H1M0 -1V1"),
         LOST("lost", "M-1 0H1"),

@@ -11,8 +11,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The moves that may be made on a board by clicking where they lead. Each has its name, as the rules of the game have it, and its address.
- * What a move does is told by the numbers in its name, or where there are none by its first letter.
+ * The moves that may be made on a board by clicking where they lead. Each has its name, as the rules of the game have it, and its address. The effect
+ * of a move is told by the numbers in its name, or where there are none by its first letter.
  */
 public final class Moves {
     /** None that can be clicked. */
@@ -29,7 +29,7 @@ public final class Moves {
         this(addresses, UnaryOperator.identity());
     }
 
-    /** @param said what people are told that a move is called */
+    /** @param said the name of a move for people */
     public Moves(Map<String, String> addresses, UnaryOperator<String> said) {
         this(addresses, said, Map.of());
     }

@@ -10,8 +10,8 @@ import java.util.List;
  * @param description one line for each part, for who cannot see it
  * @param width       of the drawing in px, as {@code height}
  * @param hasSpots    whether there is something to click in it
- * @param scale       how much larger than drawn it is shown, so that what is clicked is large enough for fingers
- * @param body        what stands inside the svg element, safe
+ * @param scale       how much larger than drawn it is shown, so that spots are large enough for fingers
+ * @param body        the content of the svg element, safe
  */
 public record Picture(
         String kind, List<String> description, int width, int height, boolean hasSpots, double scale, String body) {
@@ -37,7 +37,7 @@ public record Picture(
                         height,
                         shown(width),
                         shown(height),
-                        // What stands within an image is not there for screen readers.
+                        // The content of an image is not there for screen readers.
                         hasSpots ? "group" : "img",
                         Canvas.escaped(Texts.of("drawing-" + kind)),
                         Canvas.escaped(String.join(" ", description)),

@@ -1,6 +1,6 @@
 package dev.grundy.problem.drawing.canvas;
 
-/** What can be clicked, while it is drawn: where a sign finds its place in it. Not thread-safe. */
+/** A shape that can be clicked, while it is drawn: it finds the place for a sign in it. Not thread-safe. */
 final class Spot {
     /** Smaller shapes hold a sign, and no circle around it. */
     private static final double SMALL = 9;

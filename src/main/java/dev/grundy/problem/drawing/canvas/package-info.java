@@ -1,4 +1,4 @@
-/** What every drawing is made of: shapes, moves on them, legends. */
+/** The parts of every drawing: shapes, moves on them, legends. */
 @NullMarked
 package dev.grundy.problem.drawing.canvas;
 
