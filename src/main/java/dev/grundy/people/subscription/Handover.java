@@ -72,7 +72,7 @@ public class Handover {
         }
     }
 
-    /** Asks the provider for what a person paid who comes back from there; false where it could not be asked now. */
+    /** Asks the provider for the payments of a person who comes back from there; false where it could not be asked now. */
     public boolean takeBack(Person person) {
         if (limits.takeReturn(person.accountId()).isPresent()) {
             return false;
