@@ -92,6 +92,8 @@ class SightsTest {
             "/problems/{slug}/statement/{image: .+}",
             "/problems/{slug}/teaser/{image: .+}",
             "/register/openid",
+            "/classes/{id: [1-9][0-9]{0,17}}/tier/cancelled",
+            "/classes/{id: [1-9][0-9]{0,17}}/tier/done",
             "/subscribe/cancelled",
             "/subscribe/done",
             "/sign-in/code",

@@ -37,6 +37,10 @@ public final class StripeStandIn implements AutoCloseable {
     public static final String MONTHLY_BASIC = "price_basic_month";
     public static final String YEARLY_PRO = "price_pro_year";
     public static final String BASIC_FOR_GOOD = "price_basic_once";
+    /** Of one seat in a class. */
+    public static final String BASIC_SEAT = "price_basic_seat_once";
+
+    public static final String PRO_SEAT = "price_pro_seat_once";
     /** Of which it knows nothing. */
     public static final String MISTYPED = "price_mistyped";
 
@@ -175,10 +179,16 @@ public final class StripeStandIn implements AutoCloseable {
 
     /** A checkout where somebody chose to pay by bank: the money is on its way. Its id. */
     public String buyByBank(String customer, String price, String account) {
-        ObjectNode session = openSession(customer, price, "payment", account);
+        return payByBank(
+                openSession(customer, price, "payment", account).get("id").asText());
+    }
+
+    /** Somebody pays there by bank; the same id. */
+    public String payByBank(String id) {
+        ObjectNode session = sessions.get(id);
         session.put("status", "complete");
         ((ObjectNode) session.get("payment_intent")).put("status", "processing");
-        return session.get("id").asText();
+        return id;
     }
 
     /** What was said of a checkout when it was opened, such as where it leads back to; the last one that was opened for that customer. */
@@ -311,7 +321,16 @@ public final class StripeStandIn implements AutoCloseable {
                         given.get("mode"),
                         given.get("client_reference_id"));
                 session.put("success_url", given.get("success_url")).put("cancel_url", given.get("cancel_url"));
-                session.put("locale", given.get("locale"));
+                session.put("locale", given.get("locale"))
+                        .put("invoiced", "true".equals(given.get("invoice_creation[enabled]")));
+                ((ObjectNode) session.get("line_items").get("data").get(0))
+                        .put("quantity", Long.parseLong(given.get("line_items[0][quantity]")));
+                ObjectNode metadata = session.putObject("metadata");
+                given.forEach((name, value) -> {
+                    if (name.startsWith("metadata[")) {
+                        metadata.put(name.substring("metadata[".length(), name.length() - 1), value);
+                    }
+                });
                 yield session;
             }
             case "POST /v1/billing_portal/sessions" ->

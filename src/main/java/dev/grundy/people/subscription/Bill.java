@@ -1,5 +1,6 @@
 package dev.grundy.people.subscription;
 
+import dev.grundy.people.subscription.payment.PriceTax;
 import dev.grundy.web.frame.Texts;
 import java.net.URI;
 import java.time.Instant;

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 /** The prices that are sold, as the provider knows them: no page waits for it to be asked. Thread-safe. */
@@ -36,12 +37,23 @@ public class Offers {
 
     /** In the order of the configuration; without prices of which the provider has not told yet. */
     List<TierPrice> all() {
-        return setup.sold().keySet().stream()
-                .flatMap(price -> of(price).stream())
-                .toList();
+        return known(setup.sold()).toList();
+    }
+
+    /** Prices of one seat in a class, in the same way. */
+    public List<TierPrice> forSeats() {
+        return known(setup.seats()).filter(TierPrice::isOnce).toList();
+    }
+
+    private Stream<TierPrice> known(Map<String, Tier> prices) {
+        return prices.keySet().stream().flatMap(price -> answered(price).stream());
     }
 
     Optional<TierPrice> of(String price) {
+        return setup.sold().containsKey(price) ? answered(price) : Optional.empty();
+    }
+
+    private Optional<TierPrice> answered(String price) {
         return Optional.ofNullable(known.get(price)).flatMap(Answer::offer);
     }
 
@@ -60,7 +72,8 @@ public class Offers {
      */
     public int refresh() {
         return setup.isComplete()
-                ? (int) setup.sold().entrySet().stream()
+                ? (int) Stream.of(setup.sold(), setup.seats())
+                        .flatMap(prices -> prices.entrySet().stream())
                         .filter(sold -> !isFresh(sold.getKey()))
                         .filter(sold -> !ask(sold.getKey(), sold.getValue()))
                         .count()

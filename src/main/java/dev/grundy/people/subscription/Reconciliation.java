@@ -7,6 +7,7 @@ import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.people.subscription.payment.PaymentEventRepository;
 import dev.grundy.people.subscription.payment.PaymentNode;
 import dev.grundy.people.subscription.payment.PaymentSetup;
+import dev.grundy.people.subscription.payment.SeatOrder;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.Startup;
 import io.quarkus.runtime.StartupEvent;
@@ -69,6 +70,7 @@ class Reconciliation {
         Duration day = Duration.ofDays(1);
         Configured.within("grundy.payment.event-tolerance", config.eventTolerance(), second, day);
         Configured.within("grundy.payment.past-due-grace", config.pastDueGrace(), Duration.ZERO, day.multipliedBy(90));
+        Configured.within("grundy.payment.seat-months", config.seatMonths(), 1, SeatOrder.MOST_MONTHS);
         Configured.within("grundy.payment.patience", config.patience(), second, Duration.ofHours(1));
         Configured.within(
                 "grundy.payment.reconcile-after", config.reconcileAfter(), Duration.ofMinutes(1), day.multipliedBy(30));

@@ -4,6 +4,7 @@ import com.stripe.StripeClient;
 import com.stripe.exception.InvalidRequestException;
 import com.stripe.model.Invoice;
 import com.stripe.param.InvoiceListParams;
+import dev.grundy.people.subscription.payment.PriceTax;
 import dev.grundy.people.subscription.payment.StripeConnection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;

@@ -8,12 +8,14 @@ import com.stripe.param.checkout.SessionCreateParams;
 import com.stripe.param.checkout.SessionListParams;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
 import dev.grundy.people.subscription.payment.ProviderException;
+import dev.grundy.people.subscription.payment.SeatOrder;
 import dev.grundy.people.subscription.payment.StripeConnection;
 import dev.grundy.web.frame.ReaderLanguage;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Opens the pages of Stripe on which people pay, and manage their payments. Every method throws {@link ProviderException} when Stripe
@@ -41,8 +43,10 @@ class StripeCheckouts {
     /**
      * Where the customer pays; all other ways to pay are shut, so that nobody pays twice. Of several that are opened at once the
      * newest stays, and all who asked are led there.
+     *
+     * @param seats for a class, of which Stripe writes a bill: schools need one. Empty where the customer pays for themselves
      */
-    URI checkout(Customer customer, TierPrice offer, URI done, URI back) {
+    URI checkout(Customer customer, TierPrice offer, Optional<SeatOrder> seats, URI done, URI back) {
         SessionCreateParams.Builder params = SessionCreateParams.builder()
                 .setCustomer(customer.id())
                 .setClientReferenceId(String.valueOf(customer.account()))
@@ -52,13 +56,17 @@ class StripeCheckouts {
                 .setCancelUrl(back.toString())
                 .addLineItem(SessionCreateParams.LineItem.builder()
                         .setPrice(offer.price())
-                        .setQuantity(1L)
+                        .setQuantity(seats.map(order -> (long) order.seats()).orElse(1L))
                         .build());
         if (!offer.isOnce()) {
             params.setSubscriptionData(SessionCreateParams.SubscriptionData.builder()
                     .putMetadata(StripeProvider.ACCOUNT, String.valueOf(customer.account()))
                     .build());
         }
+        seats.ifPresent(order -> params.putAllMetadata(order.metadata())
+                .setInvoiceCreation(SessionCreateParams.InvoiceCreation.builder()
+                        .setEnabled(true)
+                        .build()));
         return connection.ask("open a checkout", () -> {
             shut(open(customer));
             Session made = stripe.v1().checkout().sessions().create(params.build());

@@ -10,6 +10,7 @@ import com.stripe.param.InvoiceCreatePreviewParams;
 import com.stripe.param.InvoiceCreatePreviewParams.SubscriptionDetails;
 import com.stripe.param.SubscriptionListParams;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.subscription.payment.PriceTax;
 import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.people.subscription.payment.StripeConnection;
 import jakarta.enterprise.context.ApplicationScoped;

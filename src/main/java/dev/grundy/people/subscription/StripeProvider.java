@@ -14,11 +14,14 @@ import com.stripe.param.SubscriptionListParams;
 import com.stripe.param.checkout.SessionListParams;
 import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.people.subscription.payment.ProviderException;
+import dev.grundy.people.subscription.payment.SeatOrder;
 import dev.grundy.people.subscription.payment.StripeConnection;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -87,16 +90,31 @@ class StripeProvider {
         });
     }
 
+    /**
+     * The things that a customer pays or paid.
+     *
+     * @param seats of classes whose money is there, by the id of the checkout
+     */
+    record Purchases(List<Subscription> subscriptions, Map<String, SeatOrder> seats) {}
+
     /** All that the customer pays or paid; empty for a customer that Stripe does not know any more. */
-    List<Subscription> subscriptionsOf(String customer) {
-        return connection.ask("ask for the subscriptions of " + customer, () -> {
+    Purchases purchasesOf(String customer) {
+        return connection.ask("ask for the purchases of " + customer, () -> {
             try {
                 List<Subscription> all = new ArrayList<>(recurringOf(customer));
-                all.addAll(singleOf(customer));
-                return all;
+                Map<String, SeatOrder> seats = new LinkedHashMap<>();
+                for (Session session : singleOf(customer)) {
+                    Optional<SeatOrder> order = SeatOrder.of(session.getMetadata());
+                    if (order.isEmpty()) {
+                        all.add(single(session));
+                    } else if (stateOfSingle(session) == State.PAID) {
+                        seats.put(session.getId(), order.get());
+                    }
+                }
+                return new Purchases(all, seats);
             } catch (InvalidRequestException e) {
                 if (StripeConnection.isUnknown(e)) {
-                    return List.of();
+                    return new Purchases(List.of(), Map.of());
                 }
                 throw e;
             }
@@ -166,11 +184,10 @@ class StripeProvider {
                 soldTo(found.getMetadata().get(ACCOUNT)));
     }
 
-    private List<Subscription> singleOf(String customer) throws StripeException {
+    private List<Session> singleOf(String customer) throws StripeException {
         return completed(customer)
                 .filter(session -> "payment".equals(session.getMode()))
                 .filter(session -> !session.getLineItems().getData().isEmpty())
-                .map(StripeProvider::single)
                 .toList();
     }
 

@@ -1,12 +1,10 @@
 package dev.grundy.people.subscription;
 
-import dev.grundy.base.kernel.WholeSeconds;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
 import dev.grundy.people.subscription.payment.Payments;
-import dev.grundy.people.subscription.payment.ProviderException;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.FormErrors;
 import dev.grundy.web.frame.LocalAddress;
@@ -21,22 +19,18 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /** The tiers, their prices, and the reader's own payments; the paying itself is done at the provider. */
@@ -44,19 +38,13 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 @Produces(MediaType.TEXT_HTML)
 class SubscribePages {
-    private static final Logger LOG = Logger.getLogger(SubscribePages.class);
-    private static final int OK = 200;
-    private static final int TOO_MANY = 429;
-    private static final int UNAVAILABLE = 503;
-    private static final Duration LATER = Duration.ofMinutes(1);
-
     private final CurrentAccount current;
     private final ReaderTier reader;
     private final Payments payments;
     private final Offers offers;
     private final SubscriptionRepository subscriptions;
     private final Subscribing subscribing;
-    private final CheckoutLimits limits;
+    private final Handover handover;
     private final Times times;
     private final Flash flash;
     private final Clock clock;
@@ -68,7 +56,7 @@ class SubscribePages {
             Offers offers,
             SubscriptionRepository subscriptions,
             Subscribing subscribing,
-            CheckoutLimits limits,
+            Handover handover,
             Times times,
             Flash flash,
             Clock clock) {
@@ -78,7 +66,7 @@ class SubscribePages {
         this.offers = offers;
         this.subscriptions = subscriptions;
         this.subscribing = subscribing;
-        this.limits = limits;
+        this.handover = handover;
         this.times = times;
         this.flash = flash;
         this.clock = clock;
@@ -89,14 +77,12 @@ class SubscribePages {
         private Templates() {}
 
         static native TemplateInstance subscribe(SubscribeView view, LocalAddress next);
-
-        static native TemplateInstance handover(URI address);
     }
 
     /** @param next where the reader came from and goes on once they have paid */
     @GET
-    public Response page(@QueryParam(NextPage.PARAMETER) @Nullable String next) {
-        return page(OK, LocalAddress.orHome(next), FormErrors.none()).build();
+    public TemplateInstance page(@QueryParam(NextPage.PARAMETER) @Nullable String next) {
+        return page(LocalAddress.orHome(next), FormErrors.none());
     }
 
     /** Leads to the provider, where the person pays for that price. */
@@ -109,7 +95,7 @@ class SubscribePages {
         Optional<TierPrice> offer = offers.of(price);
         LocalAddress next = LocalAddress.orHome(returnTo);
         return offer.isEmpty()
-                ? page(FormErrors.STATUS, next, wrong("subscribe-no-offer")).build()
+                ? FormErrors.answer(page(next, FormErrors.none().and("form", "subscribe-no-offer")))
                 : led(() -> subscribing.pay(current.required(), offer.get(), next), next, "subscribe-owned");
     }
 
@@ -130,14 +116,7 @@ class SubscribePages {
     public Response done(@QueryParam(NextPage.PARAMETER) @Nullable String returnTo) {
         Person person = current.required();
         LocalAddress next = LocalAddress.orHome(returnTo);
-        if (limits.takeReturn(person.accountId()).isPresent()) {
-            flash.notice("subscribe-slow");
-            return home(next);
-        }
-        try {
-            subscribing.look(person);
-        } catch (ProviderException e) {
-            LOG.warnf("account=%d: %s", person.accountId(), e.getMessage());
+        if (!handover.takeBack(person)) {
             flash.notice("subscribe-slow");
             return home(next);
         }
@@ -189,45 +168,16 @@ class SubscribePages {
 
     /** @param ifNowhere the message for a person who is led nowhere */
     private Response led(Supplier<Optional<URI>> way, LocalAddress next, String ifNowhere) {
-        if (!payments.canAsk()) {
-            throw new NotFoundException();
-        }
-        Optional<Duration> wait = limits.take(current.required().accountId());
-        if (wait.isPresent()) {
-            long minutes = Math.max(1, wait.get().toMinutes());
-            return page(TOO_MANY, next, FormErrors.none().and("form", "subscribe-wait", minutes))
-                    .header(HttpHeaders.RETRY_AFTER, WholeSeconds.of(wait.get()))
-                    .build();
-        }
-        try {
-            Optional<URI> found = way.get();
-            if (found.isEmpty()) {
-                flash.notice(ifNowhere);
-                return home(next);
-            }
-            URI address = found.get();
-            // A redirect after a form would have to be allowed by the form's page, which does not know the address.
-            return Response.ok(Templates.handover(address))
-                    .header("Refresh", "0; url=" + address)
-                    .build();
-        } catch (ProviderException e) {
-            LOG.warnf("account=%d: %s", current.required().accountId(), e.getMessage());
-            return page(UNAVAILABLE, next, wrong("subscribe-unreachable"))
-                    .header(HttpHeaders.RETRY_AFTER, LATER.toSeconds())
-                    .build();
-        }
+        return handover.lead(current.required(), way, errors -> page(next, errors), () -> {
+            flash.notice(ifNowhere);
+            return home(next);
+        });
     }
 
-    private static FormErrors wrong(String messageKey) {
-        return FormErrors.none().and("form", messageKey);
-    }
-
-    private Response.ResponseBuilder page(int status, LocalAddress next, FormErrors errors) {
+    private TemplateInstance page(LocalAddress next, FormErrors errors) {
         List<Kept> kept = current.person()
                 .map(person -> subscriptions.of(person.accountId()))
                 .orElse(List.of());
-        return Response.status(status)
-                .entity(Templates.subscribe(
-                        SubscribeView.of(offers.all(), kept, reader.getRight(), errors, times::date), next));
+        return Templates.subscribe(SubscribeView.of(offers.all(), kept, reader.getRight(), errors, times::date), next);
     }
 }

@@ -5,6 +5,7 @@ import dev.grundy.people.account.Person;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
 import dev.grundy.people.subscription.payment.ProviderException;
+import dev.grundy.people.subscription.payment.SeatOrder;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.SiteAddress;
@@ -19,7 +20,7 @@ import java.util.Optional;
 
 /** Leads people to the pages on which they pay and manage their payments, and hears how it went. Thread-safe. */
 @ApplicationScoped
-class Subscribing {
+public class Subscribing {
     private static final LocalAddress HOME = new LocalAddress("/subscribe");
     private static final String DONE = "/subscribe/done";
     private static final String CANCELLED = "/subscribe/cancelled";
@@ -75,8 +76,24 @@ class Subscribing {
         }
         return offer.isFor(kept, entitlements.rightNow(person.accountId(), clock.instant()))
                 ? Optional.of(checkouts.checkout(
-                        customer, offer, site.of(NextPage.after(DONE, next)), site.of(NextPage.after(CANCELLED, next))))
+                        customer,
+                        offer,
+                        Optional.empty(),
+                        site.of(NextPage.after(DONE, next)),
+                        site.of(NextPage.after(CANCELLED, next))))
                 : Optional.empty();
+    }
+
+    /**
+     * Where the person pays for seats of a class.
+     *
+     * @param done where the provider leads a person who paid
+     * @param back where it leads a person who turned round
+     * @throws ProviderException when the provider cannot be asked
+     * @throws UnauthorizedException when the account was deleted meanwhile
+     */
+    public URI paySeats(Person person, TierPrice offer, SeatOrder order, LocalAddress done, LocalAddress back) {
+        return checkouts.checkout(customer(person), offer, Optional.of(order), site.of(done), site.of(back));
     }
 
     /**
@@ -93,7 +110,16 @@ class Subscribing {
     }
 
     /**
-     * Asks how it stands with the person, unless that was asked a moment ago.
+     * Asks how it stands with the person.
+     *
+     * @throws ProviderException when the provider cannot be asked
+     */
+    public void lookNow(Person person) {
+        customers.ofAccount(person.accountId()).ifPresent(synchronising::sync);
+    }
+
+    /**
+     * As {@link #lookNow}, unless that was asked a moment ago.
      *
      * @throws ProviderException when the provider cannot be asked
      */

@@ -6,16 +6,19 @@ import dev.grundy.people.account.MergedAccountRepository;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
 import dev.grundy.people.subscription.CustomerRepository.Customer;
+import dev.grundy.people.subscription.StripeProvider.Purchases;
 import dev.grundy.people.subscription.payment.PaymentConfig;
 import dev.grundy.people.subscription.payment.PaymentEvent;
 import dev.grundy.people.subscription.payment.PaymentEventRepository;
 import dev.grundy.people.subscription.payment.PaymentSetup;
 import dev.grundy.people.subscription.payment.ProviderException;
+import dev.grundy.people.subscription.payment.SeatsPaid;
 import dev.grundy.people.tier.Entitlement;
 import dev.grundy.people.tier.Entitlements;
 import dev.grundy.people.tier.Right;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Event;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -36,6 +39,7 @@ class Synchronising {
     private final SubscriptionRepository subscriptions;
     private final PaymentEventRepository events;
     private final Entitlements entitlements;
+    private final Event<SeatsPaid> seats;
     private final SecurityLog log;
     private final AccountLock accounts;
     private final MergedAccountRepository mergedAccounts;
@@ -49,6 +53,7 @@ class Synchronising {
             SubscriptionRepository subscriptions,
             PaymentEventRepository events,
             Entitlements entitlements,
+            Event<SeatsPaid> seats,
             SecurityLog log,
             AccountLock accounts,
             MergedAccountRepository mergedAccounts,
@@ -59,6 +64,7 @@ class Synchronising {
         this.subscriptions = subscriptions;
         this.events = events;
         this.entitlements = entitlements;
+        this.seats = seats;
         this.log = log;
         this.accounts = accounts;
         this.mergedAccounts = mergedAccounts;
@@ -87,13 +93,13 @@ class Synchronising {
         if (question.isEmpty()) {
             return; // the account was deleted meanwhile
         }
-        List<Subscription> found = provider.subscriptionsOf(customer.id());
+        Purchases found = provider.purchasesOf(customer.id());
         QuarkusTransaction.requiringNew().run(() -> write(customer, question.get(), found, event));
         // After the commit, so that nobody remembers the state before it.
         entitlements.forget(customer.account());
     }
 
-    private void write(Customer customer, long question, List<Subscription> found, Optional<PaymentEvent> event) {
+    private void write(Customer customer, long question, Purchases found, Optional<PaymentEvent> event) {
         accounts.hold(customer.account());
         Instant now = clock.instant();
         // An answer that overtook ours was asked for after ours, hence after the event: it is written, and as new.
@@ -104,7 +110,8 @@ class Synchronising {
         // Another thread that noted the same event meanwhile wrote the state of then; now the present state is written.
         event.ifPresent(told -> events.add(told, Optional.of(customer.account()), now));
         if (isLatest) {
-            writeAll(customer, found, now);
+            writeAll(customer, found.subscriptions(), now);
+            found.seats().forEach((payment, order) -> seats.fire(new SeatsPaid(payment, customer.account(), order)));
         }
     }
 

@@ -2,6 +2,7 @@ package dev.grundy.people.subscription;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
+import dev.grundy.people.subscription.payment.PriceTax;
 import dev.grundy.people.tier.Right;
 import dev.grundy.web.frame.Texts;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Optional;
  * @param period  empty for a price that is paid once; else day, week, month or year
  * @param periods how many of these one payment is for
  */
-record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, String period, int periods) {
+public record TierPrice(Tier tier, String price, StripeMoney money, PriceTax tax, String period, int periods) {
     private static final int MONTHS_PER_YEAR = 12;
 
     public boolean isOnce() {

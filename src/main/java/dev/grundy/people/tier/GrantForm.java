@@ -51,7 +51,7 @@ public abstract class GrantForm {
     }
 
     /** Those, and the fault of a number that is none from 1 to the most. */
-    protected static FormErrors withNumber(FormErrors errors, String field, String typed, int most) {
+    public static FormErrors withNumber(FormErrors errors, String field, String typed, int most) {
         return number(typed, most).isPresent() ? errors : errors.and(field, "grant-number-form", most);
     }
 
@@ -60,7 +60,7 @@ public abstract class GrantForm {
     }
 
     /** Empty unless it is a whole number from 1 to the most. */
-    protected static Optional<Integer> number(String typed, int most) {
+    public static Optional<Integer> number(String typed, int most) {
         return Optional.of(typed.strip())
                 .filter(text -> text.matches("[0-9]{1,7}"))
                 .map(Integer::valueOf)

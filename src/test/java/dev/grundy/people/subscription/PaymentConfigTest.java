@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the operator says about payments; times that make no sense are refused when the application starts, by their key. */
 class PaymentConfigTest {
-    private record Given(Duration eventTolerance, Duration pastDueGrace, Duration patience, Duration reconcileAfter)
+    private record Given(
+            Duration eventTolerance, Duration pastDueGrace, Duration patience, Duration reconcileAfter, int seatMonths)
             implements PaymentConfig {
         @Override
         public Optional<String> secretKey() {
@@ -40,6 +41,11 @@ class PaymentConfigTest {
         }
 
         @Override
+        public Optional<List<String>> seatPrices() {
+            return Optional.empty();
+        }
+
+        @Override
         public String api() {
             return "http://localhost";
         }
@@ -56,17 +62,19 @@ class PaymentConfigTest {
 
     @ParameterizedTest
     @CsvSource({
-        "PT0S, P15D, PT10S, P1D, event-tolerance",
-        "P2D, P15D, PT10S, P1D, event-tolerance",
-        "PT5M, PT-1S, PT10S, P1D, past-due-grace",
-        "PT5M, P91D, PT10S, P1D, past-due-grace",
-        "PT5M, P15D, PT0S, P1D, patience",
-        "PT5M, P15D, PT10S, PT0S, reconcile-after"
+        "PT0S, P15D, PT10S, P1D, 12, event-tolerance",
+        "P2D, P15D, PT10S, P1D, 12, event-tolerance",
+        "PT5M, PT-1S, PT10S, P1D, 12, past-due-grace",
+        "PT5M, P91D, PT10S, P1D, 12, past-due-grace",
+        "PT5M, P15D, PT0S, P1D, 12, patience",
+        "PT5M, P15D, PT10S, PT0S, 12, reconcile-after",
+        "PT5M, P15D, PT10S, P1D, 0, seat-months",
+        "PT5M, P15D, PT10S, P1D, 121, seat-months"
     })
     @SuppressWarnings("NullAway") // nothing but what is configured is looked at
     void aTimeThatMakesNoSenseIsRefusedByItsKey(
-            Duration tolerance, Duration grace, Duration patience, Duration reconcile, String key) {
-        PaymentConfig config = new Given(tolerance, grace, patience, reconcile);
+            Duration tolerance, Duration grace, Duration patience, Duration reconcile, int months, String key) {
+        PaymentConfig config = new Given(tolerance, grace, patience, reconcile, months);
         assertThatThrownBy(() -> new Reconciliation(null, null, null, null, null, config, Clock.systemUTC()))
                 .isInstanceOf(UnusableException.class)
                 .hasMessageContaining("grundy.payment." + key);

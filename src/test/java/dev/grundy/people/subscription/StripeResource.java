@@ -24,6 +24,8 @@ public final class StripeResource implements QuarkusTestResourceLifecycleManager
                 StripeStandIn.SECRET,
                 "grundy.payment.prices",
                 StripeStandIn.PRICES + ",pro:" + StripeStandIn.MISTYPED,
+                "grundy.payment.seat-prices",
+                "basic:" + StripeStandIn.BASIC_SEAT + ",pro:" + StripeStandIn.PRO_SEAT,
                 "grundy.payment.patience",
                 "10m");
     }

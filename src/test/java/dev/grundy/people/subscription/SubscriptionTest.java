@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.subscription.SubscriptionRepository.Kept;
+import dev.grundy.people.subscription.payment.PriceTax;
 import dev.grundy.people.tier.Right;
 import java.time.Duration;
 import java.time.Instant;

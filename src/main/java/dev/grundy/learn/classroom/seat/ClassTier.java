@@ -1,18 +1,19 @@
 package dev.grundy.learn.classroom.seat;
 
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.subscription.payment.SeatOrder;
 import java.time.Duration;
 import java.time.Instant;
 
 /**
- * The terms of a tier that an admin grants to a class.
+ * The terms of a tier that an admin grants to a class, or that a teacher buys.
  *
  * @param seats how many members have the tier, 1 to 10,000: those who joined first
  * @param until first instant without it
- * @param note  one line for admins, 200 characters at most; may be empty
+ * @param note  one line for admins, 200 characters at most; may be empty; the id of the payment where a teacher bought the tier
  */
 record ClassTier(Tier tier, int seats, Instant until, String note) {
-    static final int MOST_SEATS = 10_000;
+    static final int MOST_SEATS = SeatOrder.MOST_SEATS;
     static final int LONGEST_NOTE = 200;
 
     ClassTier {

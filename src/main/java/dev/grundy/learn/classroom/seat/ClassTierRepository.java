@@ -2,21 +2,23 @@ package dev.grundy.learn.classroom.seat;
 
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.Tier;
+import dev.grundy.people.account.TimeZones;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import javax.sql.DataSource;
 
-/** The table {@code classroom_tier}. Each method is one statement, within the caller's transaction where there is one. Thread-safe. */
+/** The tables {@code classroom_tier} and {@code classroom_payment}. Each method is one statement, within the caller's transaction if there is one. Thread-safe. */
 @ApplicationScoped
 class ClassTierRepository {
     private static final String LINES = """
-            select c.id, c.name, c.made_at, c.archived_at is not null as archived,
+            select c.id, c.name, c.time_zone, c.made_at, c.archived_at is not null as archived,
                    array(select a.name from classroom_member m join account a on a.id = m.account_id
                          where m.classroom_id = c.id and m.role = 'teacher' order by lower(a.name), a.id) as teachers,
                    (select count(*) from classroom_member m where m.classroom_id = c.id) as members,
@@ -36,6 +38,8 @@ class ClassTierRepository {
             set tier = excluded.tier, seats = excluded.seats, valid_until = excluded.valid_until, note = excluded.note,
                 granted_at = excluded.granted_at""");
     private static final Sql REMOVE = Sql.of("delete from classroom_tier where classroom_id = :classroom");
+    private static final Sql COUNT = Sql.of("""
+            insert into classroom_payment (payment_id, counted_at) values (:payment, :now) on conflict do nothing""");
     private static final Sql SEATS = Sql.of("""
             select t.tier, t.seats, t.valid_until,
                    (select count(*) from classroom_member m where m.classroom_id = t.classroom_id) as members,
@@ -83,6 +87,11 @@ class ClassTierRepository {
         REMOVE.on(database).with("classroom", classroom).update();
     }
 
+    /** False for a payment that was counted before. */
+    boolean count(String payment, Instant now) {
+        return COUNT.on(database).with("payment", payment).with("now", now).update() == 1;
+    }
+
     /** Empty where the class has no tier then: none was granted, its end has passed, or the class is archived. */
     Optional<Seats> seats(long classroom, long account, Instant now) {
         return SEATS.on(database)
@@ -109,6 +118,7 @@ class ClassTierRepository {
         return new ClassLine(
                 row.getLong("id"),
                 row.getString("name"),
+                TimeZones.parse(row.getString("time_zone")).orElse(ZoneOffset.UTC),
                 Objects.requireNonNull(Sql.instant(row, "made_at")),
                 row.getBoolean("archived"),
                 Arrays.asList((String[]) row.getArray("teachers").getArray()),

@@ -7,21 +7,32 @@ import dev.grundy.people.audit.AuditLog;
 import dev.grundy.people.audit.AuditedChange;
 import dev.grundy.people.audit.Decision;
 import dev.grundy.people.audit.Subject;
+import dev.grundy.people.security.SecurityEvent;
+import dev.grundy.people.security.SecurityLog;
+import dev.grundy.people.subscription.payment.SeatOrder;
+import dev.grundy.people.subscription.payment.SeatsPaid;
 import dev.grundy.people.tier.Entitlements;
 import io.quarkus.narayana.jta.QuarkusTransaction;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.enterprise.event.TransactionPhase;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jboss.logging.Logger;
 
-/** Grants tiers to classes, changes them and takes them back; says who has a seat. Thread-safe, on several nodes too. */
+/** Grants tiers to classes, for payments too, changes them and takes them back; says who has a seat. Thread-safe, on several nodes too. */
 @ApplicationScoped
 public class ClassTiers {
+    private static final Logger LOG = Logger.getLogger(ClassTiers.class);
+
     private final ClassroomRepository classrooms;
     private final ClassTierRepository tiers;
     private final Entitlements entitlements;
     private final AuditLog audit;
+    private final SecurityLog log;
     private final Clock clock;
 
     ClassTiers(
@@ -29,11 +40,13 @@ public class ClassTiers {
             ClassTierRepository tiers,
             Entitlements entitlements,
             AuditLog audit,
+            SecurityLog log,
             Clock clock) {
         this.classrooms = classrooms;
         this.tiers = tiers;
         this.entitlements = entitlements;
         this.audit = audit;
+        this.log = log;
         this.clock = clock;
     }
 
@@ -60,19 +73,55 @@ public class ClassTiers {
     boolean grant(long classroom, ClassTier granted) {
         boolean isThere = QuarkusTransaction.requiringNew().call(() -> {
             Optional<ClassLine> before = lock(classroom);
-            before.ifPresent(line -> {
-                tiers.put(classroom, granted, clock.instant());
-                audit.record(new Decision(
-                        line.tier().isEmpty() ? AuditAction.CLASS_TIER_GRANTED : AuditAction.CLASS_TIER_CHANGED,
-                        Subject.ofClassroom(classroom),
-                        new AuditedChange(line.tier().map(ClassTiers::state).orElse(Map.of()), state(granted)),
-                        granted.note()));
-            });
+            before.ifPresent(line -> put(
+                    line,
+                    granted,
+                    line.tier().isEmpty() ? AuditAction.CLASS_TIER_GRANTED : AuditAction.CLASS_TIER_CHANGED));
             return before.isPresent();
         });
         // After the commit: fewer seats, a lower tier or an earlier end count at once.
         entitlements.forgetAll();
         return isThere;
+    }
+
+    /**
+     * Gives a class the seats that were paid for it; a payment that was heard of before changes nothing. The class may be gone by now, or have another tier
+     * or number of seats. Then the operator is told, who gives the money back.
+     */
+    void hear(@Observes SeatsPaid paid) {
+        Instant now = clock.instant();
+        if (!tiers.count(paid.payment(), now)) {
+            return;
+        }
+        SeatOrder order = paid.order();
+        Optional<ClassLine> line = lock(order.classroom());
+        line.flatMap(found -> found.with(order, paid.payment(), now))
+                .ifPresentOrElse(
+                        bought -> put(line.orElseThrow(), bought, AuditAction.CLASS_TIER_BOUGHT), () -> refuse(paid));
+    }
+
+    /** After the commit, so that nobody remembers a tier from before it. */
+    void forget(@Observes(during = TransactionPhase.AFTER_SUCCESS) SeatsPaid paid) {
+        entitlements.forgetAll();
+    }
+
+    private void refuse(SeatsPaid paid) {
+        LOG.warnf(
+                "%s of account %d paid for %d seats of class %d, which is gone or has another tier by now: give the money back",
+                paid.payment(),
+                paid.account(),
+                paid.order().seats(),
+                paid.order().classroom());
+        log.record(SecurityEvent.PAYMENT_REFUSED, paid.account(), paid.payment());
+    }
+
+    private void put(ClassLine line, ClassTier granted, AuditAction action) {
+        tiers.put(line.id(), granted, clock.instant());
+        audit.record(new Decision(
+                action,
+                Subject.ofClassroom(line.id()),
+                new AuditedChange(line.tier().map(ClassTiers::state).orElse(Map.of()), state(granted)),
+                granted.note()));
     }
 
     /** False where the class has none, or there is no such class. */

@@ -23,6 +23,13 @@ public interface PaymentConfig {
     /** Prices, written alike, that are not sold any more and still count for people who pay them. */
     Optional<List<String>> formerPrices();
 
+    /** Seats of classes that teachers buy: tier and price of one seat, such as {@code basic:price_1A2b}; the price is paid once. */
+    Optional<List<String>> seatPrices();
+
+    /** For how many months a price of a seat is paid: 1 to 120. */
+    @WithDefault("12")
+    int seatMonths();
+
     /** How long a tier stays after a payment failed, from the day of the bill: 0s to 90d. */
     @WithDefault("15d")
     Duration pastDueGrace();

@@ -13,8 +13,14 @@ import java.util.Optional;
  *
  * @param sold   tiers by the provider's prices, in the order in which they are offered
  * @param former the same of prices that are not offered any more
+ * @param seats  the same of prices of one seat in a class
  */
-public record PaymentSetup(String secretKey, String webhookSecret, Map<String, Tier> sold, Map<String, Tier> former) {
+public record PaymentSetup(
+        String secretKey,
+        String webhookSecret,
+        Map<String, Tier> sold,
+        Map<String, Tier> former,
+        Map<String, Tier> seats) {
     /** The keys of configuration without which nothing can be sold. */
     private static final String SECRET_KEY = "grundy.payment.secret-key";
 
@@ -26,7 +32,8 @@ public record PaymentSetup(String secretKey, String webhookSecret, Map<String, T
                 config.secretKey().orElse("").strip(),
                 config.webhookSecret().orElse("").strip(),
                 prices(PRICES, config.prices()),
-                prices("grundy.payment.former-prices", config.formerPrices()));
+                prices("grundy.payment.former-prices", config.formerPrices()),
+                prices("grundy.payment.seat-prices", config.seatPrices()));
     }
 
     /** As the environment says it, for the command line. */
@@ -39,6 +46,7 @@ public record PaymentSetup(String secretKey, String webhookSecret, Map<String, T
                         Optional.ofNullable(environment.get("GRUNDY_PAYMENT_PRICES"))
                                 .filter(text -> !text.isBlank())
                                 .map(text -> List.of(text.split(",")))),
+                Map.of(),
                 Map.of());
     }
 
@@ -80,7 +88,7 @@ public record PaymentSetup(String secretKey, String webhookSecret, Map<String, T
     /** Secrets do not belong into logs. */
     @Override
     public String toString() {
-        return "PaymentSetup[sold=" + sold + ", former=" + former + "]";
+        return "PaymentSetup[sold=" + sold + ", former=" + former + ", seats=" + seats + "]";
     }
 
     private static Map<String, Tier> prices(String key, Optional<List<String>> lines) {

@@ -338,6 +338,20 @@ class ClassTierPagesTest {
     }
 
     @Test
+    void withoutPaymentsTeachersAreToldThatTheOperatorGrantsTiers() {
+        assertThat(tea.get(page + "/tier").asString())
+                .contains("The class has no tier.", "The operator of this site grants tiers to classes")
+                .doesNotContain("name=\"price\"");
+        grant(Map.of("note", "invoice 7"));
+        assertThat(tea.get(page + "/tier").asString())
+                .contains("2 of 30 seats used")
+                .doesNotContain("invoice 7");
+        assertThat(tea.submit(page + "/tier", Map.of("price", "price_1", "seats", "5"))
+                        .statusCode())
+                .isEqualTo(422);
+    }
+
+    @Test
     void nobodyButAnAdminGrantsATier() {
         for (Visit visit : List.of(tea, stu, Visit.signedIn())) {
             assertThat(visit.get(ADMIN).statusCode()).isEqualTo(404);

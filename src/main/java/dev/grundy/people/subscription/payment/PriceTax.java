@@ -1,18 +1,18 @@
-package dev.grundy.people.subscription;
+package dev.grundy.people.subscription.payment;
 
 import dev.grundy.web.frame.Texts;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How the provider treats tax on a sum. */
-enum PriceTax {
+public enum PriceTax {
     INCLUSIVE,
     EXCLUSIVE,
     /** The provider does not say: a page says nothing either. */
     UNSPECIFIED;
 
     /** As Stripe writes it; {@link #UNSPECIFIED} for null and for a word that is not known. */
-    static PriceTax ofCode(@Nullable String code) {
+    public static PriceTax ofCode(@Nullable String code) {
         return switch (String.valueOf(code)) {
             case "inclusive" -> INCLUSIVE;
             case "exclusive" -> EXCLUSIVE;
@@ -21,7 +21,7 @@ enum PriceTax {
     }
 
     /** As the reader's language says it beside a price; empty where the provider does not say. */
-    Optional<String> inWords() {
+    public Optional<String> inWords() {
         return switch (this) {
             case INCLUSIVE -> Optional.of(Texts.of("price-tax-inclusive"));
             case EXCLUSIVE -> Optional.of(Texts.of("price-tax-exclusive"));
