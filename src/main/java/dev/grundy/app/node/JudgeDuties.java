@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 
 /**
  * What a judge node works on: one handler for each kind of work. A new kind is its repository and one line here, or a line of
- * {@link Experiment} if it is found out after a verdict. What queues work in idle times is {@link IdleDuties}.
+ * {@link Experiment} if it is found out after a verdict. What a node makes ahead in idle times is {@link IdleDuties}.
  */
 @Singleton
 final class JudgeDuties {
