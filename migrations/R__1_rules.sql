@@ -1,69 +1,5 @@
--- The comparison of a package with the rules of its game, in idle times.
+-- The comparison of a package with the rules of its game: what a judge node does for it. Nodes that serve pages ask for it (RulesCheckRepository).
 -- Locks nothing: functions are replaced.
-
-create or replace function begin_rules_check(version bigint, is_thorough boolean, moment timestamptz) returns text
-language plpgsql set search_path = pg_catalog, public, pg_temp as $$
-declare
-    made bigint;
-begin
-    insert into rules_check (package_version_id, content_hash, queued_at, thorough)
-    select id, content_hash, moment, is_thorough from package_version where id = version
-    on conflict do nothing
-    returning id into made;
-    if made is null then
-        return 'known';
-    end if;
-    perform work_queue('rules', made, 'rules/' || made, null, '', lane_after_verdict(), moment, cast(row(0, 0, moment) as fair_share));
-    return 'queued';
-end
-$$;
-comment on function begin_rules_check is 'Queues a comparison of a version with its rules, unless one of that kind was there: queued or known.';
-
-create or replace function queue_rules_check(version bigint, given timestamptz) returns text
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare
-    moment timestamptz := work_time(given, '10 seconds');
-begin
-    if not exists (
-        select from problem p
-        join package_version v on v.id = p.live_version_id
-        where p.published and v.id = version
-          and not exists (select from rules_agreement a where a.content_hash = v.content_hash)
-          and not exists (select from rules_check c where c.content_hash = v.content_hash and not c.thorough))
-    then
-        return 'known';
-    end if;
-    -- One takes minutes and nobody waits for it: all nodes together are at one at a time.
-    if exists (select from work where kind = 'rules' and ended_at is null) then
-        return 'full';
-    end if;
-    return begin_rules_check(version, false, moment);
-end
-$$;
-comment on function queue_rules_check is 'Queues the comparison of a live version with its rules for idle times: queued, known (it was or is compared, or is not live), or full (one is at work).';
-
-create or replace function queue_thorough_rules_check(version bigint, given timestamptz) returns text
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
-declare
-    moment timestamptz := work_time(given, '10 seconds');
-begin
-    -- First: of one that is at work it is not known yet whether it agrees.
-    if exists (select from work where kind = 'rules' and ended_at is null) then
-        return 'full';
-    end if;
-    if not exists (
-        select from problem p
-        join package_version v on v.id = p.live_version_id
-        join rules_agreement a on a.content_hash = v.content_hash
-        where p.published and v.id = version
-          and not exists (select from rules_check c where c.content_hash = v.content_hash and c.thorough))
-    then
-        return 'known';
-    end if;
-    return begin_rules_check(version, true, moment);
-end
-$$;
-comment on function queue_thorough_rules_check is 'Queues the thorough comparison of a live version that is known to agree with its rules: queued, known (it was or is compared so, does not agree, or is not live), or full (one is at work).';
 
 create or replace function rules_task(work_id bigint, token bigint, out package_version_id bigint, out content_hash text)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -138,5 +74,5 @@ create or replace function remember_agreement(hash text, rules jsonb, moment tim
     where excluded.solvers >= rules_agreement.solvers and excluded.others >= rules_agreement.others
 $$;
 
-revoke all on function begin_rules_check, queue_rules_check, queue_thorough_rules_check, rules_task, rules_task_is_thorough,
+revoke all on function rules_task, rules_task_is_thorough,
     version_of_rules, finish_rules, abandon_rules, remember_agreement from public;

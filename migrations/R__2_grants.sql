@@ -31,7 +31,7 @@ declare
         'work_claim', 'work_report', 'work_renew', 'work_finish', 'work_give_back', 'work_fail', 'work_silent', 'work_end_silent',
         'work_forget', 'work_trace', 'leased_archive', 'node_see', 'node_leave', 'fresh_seed_forget_retired',
         'judging_task', 'finding_task', 'invocation_task',
-        'hand_task', 'hand_instance_forget_retired', 'hand_instance_ready', 'play_task', 'move_task', 'queue_solve_checks',
+        'hand_task', 'hand_instance_forget_retired', 'hand_instance_ready', 'play_task', 'move_task',
         'rules_task', 'rules_task_is_thorough', 'proof_task', 'upload_task', 'upload_zip_part', 'upload_keep'];
 begin
     if not exists (select from pg_roles where rolname = 'grundy_judge') then
@@ -61,8 +61,7 @@ do $$
 declare
     made regprocedure;
     called constant text[] := array[
-        'live_archive', 'fresh_seed_draw', 'fresh_seed_made', 'hand_instance_add', 'queue_game_graph', 'queue_rules_check',
-        'queue_thorough_rules_check'];
+        'live_archive', 'fresh_seed_draw', 'fresh_seed_made', 'hand_instance_add', 'queue_game_graph'];
 begin
     if not exists (select from pg_roles where rolname = 'grundy_preparer') then
         return;

@@ -103,9 +103,6 @@ select remember_agreement(repeat('0', 64), '{}', now())
 select 1 from rules_check
 select * from rules_task(1, 0)
 select rules_task_is_thorough(1, 0)
-select queue_rules_check(1, now())
-select queue_thorough_rules_check(1, now())
-select begin_rules_check(1, true, now())
 select version_of_rules(1)
 select finish_rules(null, '{}', now(), null)
 select abandon_rules(null, 'x', now())
@@ -116,6 +113,14 @@ delete from rules_check
 insert into user_problem values (1, 1, now(), now(), 1)
 update user_problem set solved_at = now(), solved_by = 1
 delete from user_problem
+select 1 from changed_solve
+select 1 from solve_round
+select passed_account from solve_round for update skip locked
+update solve_round set over_at = null
+delete from solve_round
+select 1 from solve_check
+insert into solve_check (submission_id, content_hash, judging_id) values (1, repeat('0', 64), 1)
+delete from solve_check
 -- The queue
 update work set state = 'queued'
 update work set lease_until = 'infinity'

@@ -3,20 +3,19 @@ package dev.grundy.app.node;
 import dev.grundy.base.queue.IdleTask;
 import dev.grundy.learn.graph.GameGraphRepository;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.studio.proof.RulesCheckRepository;
-import dev.grundy.submission.solves.SolveCheckRepository;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 
-/** The work that a judge node does, or queues, while it has nothing else to do. */
+/**
+ * The work that a judge node makes ahead, or queues for that, while it has nothing else to do. Nodes that serve pages ask for other work of idle
+ * times.
+ */
 @Singleton
 final class IdleDuties {
     private final TestPreparation preparation;
     private final HandPreparation hand;
     private final PreparableVersions versions;
-    private final SolveCheckRepository solves;
     private final GameGraphRepository graphs;
-    private final RulesCheckRepository rules;
     private final PackageCache packages;
     private final Clock clock;
 
@@ -24,25 +23,19 @@ final class IdleDuties {
             TestPreparation preparation,
             HandPreparation hand,
             PreparableVersions versions,
-            SolveCheckRepository solves,
             GameGraphRepository graphs,
-            RulesCheckRepository rules,
             PackageCache packages,
             Clock clock) {
         this.preparation = preparation;
         this.hand = hand;
         this.versions = versions;
-        this.solves = solves;
         this.graphs = graphs;
-        this.rules = rules;
         this.packages = packages;
         this.clock = clock;
     }
 
     IdleTask of(JudgeResources judges, NodeConfig config) {
-        IdleTask makingAhead = config.prepare() ? preparing(judges) : IdleTask.NONE;
-        IdleTask comparing = config.rules() ? comparingWithRules(config.thoroughRules()) : IdleTask.NONE;
-        return IdleTask.either(IdleTask.either(makingAhead, judgingSolves(judges)), comparing);
+        return config.prepare() ? preparing(judges) : IdleTask.NONE;
     }
 
     /** The work that people wait for in front of the page goes first; it is also the quicker one. */
@@ -57,15 +50,5 @@ final class IdleDuties {
     private IdleTask makingGames() {
         GraphsAhead ahead = new GraphsAhead(graphs, version -> packages.get(version.id(), version.hash()), clock);
         return () -> ahead.queueOne(versions.now());
-    }
-
-    private IdleTask comparingWithRules(boolean thorough) {
-        RulesAhead ahead =
-                new RulesAhead(rules, version -> packages.get(version.id(), version.hash()), thorough, clock);
-        return () -> ahead.queueOne(versions.now());
-    }
-
-    private IdleTask judgingSolves(JudgeResources judges) {
-        return () -> solves.queueSome(judges.programs().usable());
     }
 }

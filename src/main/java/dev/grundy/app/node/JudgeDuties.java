@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 
 /**
  * The work of a judge node: one handler for each kind of work. A new kind is its repository and one line here, or a line of {@link Experiment} if it
- * is found out after a verdict. {@link IdleDuties} queues work in idle times.
+ * is found out after a verdict. {@link IdleDuties} makes things ahead in idle times.
  */
 @Singleton
 final class JudgeDuties {

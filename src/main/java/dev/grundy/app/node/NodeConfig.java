@@ -33,8 +33,8 @@ import java.util.Set;
  * @param findings {@code grundy.judge.findings}, growth only if {@code grundy.judge.growth} is more than none: the findings that verdicts of this
  *               node ask for
  * @param growth {@code grundy.judge.growth}: how much CPU time is spent on measuring how a program grows; zero for none
- * @param rules {@code grundy.judge.rules}: whether this node has packages compared with the rules of their game in idle times. Not without
- *              {@code prepare}, for it takes all tests and the same rights
+ * @param rules {@code grundy.judge.rules}: whether this node, if it serves pages, has packages compared with the rules of their game in idle
+ *              times. Not without {@code prepare}, for a comparison takes all tests
  * @param thoroughRules {@code grundy.judge.thorough-rules}: whether they are compared thoroughly after that
  * @param fastStart {@code grundy.judge.fast-start.…}: which ways of being quick are used
  */

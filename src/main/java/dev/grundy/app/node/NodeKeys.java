@@ -57,7 +57,7 @@ interface NodeKeys {
 
         /**
          * Whether the solvers of each problem are compared with the rules of its game once, so that its page says so. It happens when there is
-         * nothing else to do, never without `grundy.judge.prepare`.
+         * nothing else to do, never without `grundy.judge.prepare`. Nodes that serve pages ask for it, so their value counts.
          */
         @WithDefault("true")
         boolean rules();

@@ -6,6 +6,7 @@ import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.queue.Kind;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Lease;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.ResultJson;
@@ -13,7 +14,6 @@ import dev.grundy.studio.verify.report.PackageReport.RulesJson;
 import jakarta.inject.Singleton;
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +27,29 @@ public final class RulesCheckRepository {
     /** Comparing a package's solvers with its rules; its subject is the row's id. */
     public static final Kind KIND = new Kind("rules");
 
-    private static final Sql QUEUE = Sql.of("select queue_rules_check(:version, :now) as came");
-    private static final Sql QUEUE_THOROUGH = Sql.of("select queue_thorough_rules_check(:version, :now) as came");
+    /**
+     * Each content is compared once, and once more thoroughly if all agree. One takes minutes and nobody waits for it: all nodes together are at
+     * one at a time. Of one that is at work it is not known yet whether it agrees.
+     */
+    private static final Sql QUEUE = Sql.of("""
+            with wanted as (
+                select v.id, v.content_hash
+                from problem p join package_version v on v.id = p.live_version_id
+                where p.published and v.id = :version
+                  and exists (select from rules_agreement a where a.content_hash = v.content_hash) = :thorough
+                  and not exists (select from rules_check c where c.content_hash = v.content_hash and c.thorough = :thorough)),
+            busy as (select from work where kind = 'rules' and ended_at is null),
+            made as (
+                insert into rules_check (package_version_id, content_hash, queued_at, thorough)
+                select id, content_hash, :now, :thorough from wanted where not exists (select from busy)
+                on conflict do nothing
+                returning id)
+            select case
+                when (select count(work_queue('rules', id, 'rules/' || id, null, '', :lane, :now, cast(row(0, 0, :now) as fair_share)))
+                      from made) > 0 then 'QUEUED'
+                when exists (select from busy) and (:thorough or exists (select from wanted)) then 'FULL'
+                else 'KNOWN' end as came""");
+
     private static final Sql TASK = Sql.of("""
             select package_version_id, content_hash, rules_task_is_thorough(:work, :token) as thorough
             from rules_task(:work, :token)""");
@@ -80,18 +101,21 @@ public final class RulesCheckRepository {
 
     /** Queues the comparison of a live version for idle times, unless its content was compared before. */
     public Queued queue(long version, Instant now) {
-        return queue(QUEUE, version, now);
+        return queue(version, false, now);
     }
 
     /** The same for the thorough comparison, of one whose solvers are known to agree with the rules; {@link Queued#KNOWN} for others. */
     public Queued queueThorough(long version, Instant now) {
-        return queue(QUEUE_THOROUGH, version, now);
+        return queue(version, true, now);
     }
 
-    private Queued queue(Sql queue, long version, Instant now) {
-        String came =
-                queue.on(database).with("version", version).with("now", now).one(row -> row.getString("came"));
-        return Queued.valueOf(came.toUpperCase(Locale.ROOT));
+    private Queued queue(long version, boolean thorough, Instant now) {
+        return QUEUE.on(database)
+                .with("version", version)
+                .with("thorough", thorough)
+                .with("lane", Lane.SCOPE.code())
+                .with("now", now)
+                .one(row -> Queued.valueOf(row.getString("came")));
     }
 
     /** @throws DatabaseException when the lease was lost */

@@ -74,8 +74,6 @@ class JudgeRoleTest {
                         .verdicts())
                 .isZero();
         new FreshSeedRepository(restricted).forgetRetired();
-        assertThat(new SolveCheckRepository(restricted, situation.clock()).queueSome(Set.of("python")))
-                .isFalse();
     }
 
     @Test
@@ -131,15 +129,18 @@ class JudgeRoleTest {
         assertThat(instances.add(instance)).isEqualTo(Addition.ADDED);
     }
 
+    /** Nodes that serve pages ask for what is done in idle times; the functions with which judges asked are gone. */
     @Test
-    void queuesComparisonsWithRulesOnlyIfItMayPrepare() {
+    void worksOnWhatItMayNotAskFor() {
         PublishedProblem problem = PublishedProblem.add(situation.database(), "premium", Tier.PRO);
         RulesCheckRepository checks = new RulesCheckRepository(restricted, queue);
+        run("grant grundy_preparer to " + login.user());
         Instant now = situation.clock().instant();
         assertThatThrownBy(() -> checks.queue(problem.versionId(), now)).hasMessageContaining("permission denied");
+        assertThatThrownBy(() -> new SolveCheckRepository(restricted, situation.clock()).queueSome(Set.of("python")))
+                .hasMessageContaining("permission denied");
 
-        run("grant grundy_preparer to " + login.user());
-        assertThat(checks.queue(problem.versionId(), now)).isEqualTo(RulesCheckRepository.Queued.QUEUED);
+        new RulesCheckRepository(situation.database(), situation.queue()).queue(problem.versionId(), now);
         Claim claim =
                 QueueSituation.claim(queue, RulesCheckRepository.KIND, "judge").orElseThrow();
         assertThat(checks.task(claim.lease()).packageVersionId()).isEqualTo(problem.versionId());
@@ -289,7 +290,6 @@ class JudgeRoleTest {
                         "node_see",
                         "play_task",
                         "proof_task",
-                        "queue_solve_checks",
                         "rules_task",
                         "rules_task_is_thorough",
                         "upload_keep",

@@ -13,4 +13,9 @@ public record NodeStatus(NodeDescription node, int running, boolean draining, In
     public boolean isJudging() {
         return node.cells() > 0 && !draining;
     }
+
+    /** Whether it takes on work and has none that somebody waits for: it turns to what is for idle times. */
+    public boolean isIdle() {
+        return isJudging() && running == 0;
+    }
 }

@@ -1,4 +1,4 @@
-package dev.grundy.app.node;
+package dev.grundy.studio.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,7 +10,6 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.studio.verify.report.PackageReport.RulesJson;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;

@@ -1,8 +1,7 @@
-package dev.grundy.app.node;
+package dev.grundy.studio.proof;
 
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.problem.catalogue.LiveVersion;
-import dev.grundy.studio.proof.RulesCheckRepository;
 import dev.grundy.studio.proof.RulesCheckRepository.Queued;
 import java.time.Clock;
 import java.util.Collection;
@@ -14,7 +13,7 @@ import java.util.function.Function;
  * Has the solvers of what is served compared with the rules of its game, so that problem pages can say that they agree. It takes one package at
  * a time, in idle moments. When all are compared, each is once more, thoroughly. Used by one thread.
  */
-final class RulesAhead {
+public final class RulesAhead {
     private final RulesCheckRepository checks;
     private final Function<LiveVersion, ProblemPackage> packages;
     private final boolean thorough;
@@ -25,7 +24,7 @@ final class RulesAhead {
     private final Set<Long> doneThoroughly = new HashSet<>();
 
     /** @param thorough whether packages are compared thoroughly at all */
-    RulesAhead(
+    public RulesAhead(
             RulesCheckRepository checks,
             Function<LiveVersion, ProblemPackage> packages,
             boolean thorough,
@@ -37,7 +36,7 @@ final class RulesAhead {
     }
 
     /** Queues one that was never compared; false when there is none, or one is at work. */
-    boolean queueOne(Collection<LiveVersion> live) {
+    public boolean queueOne(Collection<LiveVersion> live) {
         Queued came = queueOne(live, done, this::queue);
         if (came == Queued.KNOWN && thorough) {
             came = queueOne(live, doneThoroughly, version -> checks.queueThorough(version.id(), clock.instant()));
