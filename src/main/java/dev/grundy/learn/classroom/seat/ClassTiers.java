@@ -1,5 +1,6 @@
 package dev.grundy.learn.classroom.seat;
 
+import dev.grundy.learn.classroom.ClassroomConfig;
 import dev.grundy.learn.classroom.ClassroomRepository;
 import dev.grundy.learn.classroom.Membership;
 import dev.grundy.people.audit.AuditAction;
@@ -33,6 +34,7 @@ public class ClassTiers {
     private final Entitlements entitlements;
     private final AuditLog audit;
     private final SecurityLog log;
+    private final ClassroomConfig config;
     private final Clock clock;
 
     ClassTiers(
@@ -41,12 +43,14 @@ public class ClassTiers {
             Entitlements entitlements,
             AuditLog audit,
             SecurityLog log,
+            ClassroomConfig config,
             Clock clock) {
         this.classrooms = classrooms;
         this.tiers = tiers;
         this.entitlements = entitlements;
         this.audit = audit;
         this.log = log;
+        this.config = config;
         this.clock = clock;
     }
 
@@ -62,6 +66,13 @@ public class ClassTiers {
 
     Optional<ClassLine> find(long classroom) {
         return tiers.find(classroom);
+    }
+
+    /** The largest number of seats that is sold to a class: a class has no more members. Seats that it was granted can be paid for longer. */
+    int mostForSale(ClassLine line) {
+        return Math.max(
+                config.mostMembers(),
+                line.running(clock.instant()).map(ClassTier::seats).orElse(0));
     }
 
     /** As {@link ClassTierRepository#list}. */

@@ -35,8 +35,9 @@ class SeatForm {
                 line.tier().map(tier -> tier.until().getEpochSecond()).orElse(0L));
     }
 
-    FormErrors faults() {
-        return GrantForm.withNumber(FormErrors.none(), "seats", seats, SeatOrder.MOST_SEATS);
+    /** @param most seats that are sold to the class */
+    FormErrors faults(int most) {
+        return GrantForm.withNumber(FormErrors.none(), "seats", seats, most);
     }
 
     /** Of a form without {@link #faults}. */

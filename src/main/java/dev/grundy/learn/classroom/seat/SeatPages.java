@@ -110,7 +110,7 @@ class SeatPages {
         Optional<TierPrice> offer = offers.forSeats().stream()
                 .filter(one -> one.price().equals(typed.price))
                 .findFirst();
-        FormErrors errors = typed.faults();
+        FormErrors errors = typed.faults(tiers.mostForSale(line(id)));
         if (offer.isEmpty()) {
             errors = errors.and("price", "subscribe-no-offer");
         }

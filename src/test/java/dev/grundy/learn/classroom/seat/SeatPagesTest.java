@@ -264,7 +264,7 @@ class SeatPagesTest {
     void aFormThatIsWrongComesBackAsItWasTyped() {
         for (Map<String, String> wrong : List.of(
                 Map.of("seats", "0"),
-                Map.of("seats", "10001"),
+                Map.of("seats", "201"),
                 Map.of("seats", "many"),
                 Map.of("seats", ""),
                 Map.of("seats", "-1"),
