@@ -1,12 +1,12 @@
 package dev.grundy.web.frame;
 
 import dev.grundy.base.kernel.MemorySize;
+import io.quarkus.runtime.util.ClassPathUtils;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.text.DecimalFormatSymbols;
 import java.text.MessageFormat;
 import java.util.EnumMap;
@@ -16,17 +16,19 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every sentence the pages say, by key: in English from {@code messages.properties}, in other languages from
- * {@code messages_CODE.properties}, which say in English what they lack. Thread-safe.
+ * Every sentence of the pages, by key. Each room has a file below {@code messages/} for its sentences in English, such as
+ * {@code messages/people/code.properties}, and one for each other language, such as {@code code_de.properties}. A text of a
+ * wing's several rooms lies in the wing's file. A key without a text in a language is said in English. Thread-safe.
  */
 public final class Texts {
     private static final Map<PageLanguage, Texts> ALL = new EnumMap<>(Map.of(
-            PageLanguage.ENGLISH, new Texts(Locale.ENGLISH, read("/messages.properties")),
-            PageLanguage.GERMAN, new Texts(Locale.GERMAN, read("/messages_de.properties"))));
+            PageLanguage.ENGLISH, new Texts(Locale.ENGLISH, read("[a-z]+")),
+            PageLanguage.GERMAN, new Texts(Locale.GERMAN, read("[a-z]+_de"))));
 
     private final Locale locale;
     private final Properties messages;
@@ -71,7 +73,7 @@ public final class Texts {
     private String text(String key, Object... arguments) {
         String message = messages.getProperty(key);
         if (message == null) {
-            throw new IllegalArgumentException("messages.properties has no key '" + key + "'");
+            throw new IllegalArgumentException("no file of messages has the key '" + key + "'");
         }
         return filled(message, arguments);
     }
@@ -97,14 +99,37 @@ public final class Texts {
                 : argument;
     }
 
-    private static Properties read(String resource) {
-        try (InputStream bytes = Texts.class.getResourceAsStream(resource);
-                Reader text = new InputStreamReader(bytes, StandardCharsets.UTF_8)) {
-            Properties messages = new Properties();
-            messages.load(text);
-            return messages;
+    /** @param name pattern of the files' names, without what they end with */
+    private static Properties read(String name) {
+        Pattern file = Pattern.compile(name + "\\.properties");
+        Properties messages = new Properties();
+        try {
+            ClassPathUtils.consumeAsPaths(Texts.class.getClassLoader(), "messages", directory -> {
+                try (Stream<Path> files = Files.walk(directory)) {
+                    files.filter(found ->
+                                    file.matcher(found.getFileName().toString()).matches())
+                            .forEach(found -> add(found, messages));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        return messages;
+    }
+
+    private static void add(Path file, Properties messages) {
+        Properties more = new Properties();
+        try (Reader text = Files.newBufferedReader(file)) {
+            more.load(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        more.forEach((key, message) -> {
+            if (messages.putIfAbsent(key, message) != null) {
+                throw new IllegalStateException(file + " has the key '" + key + "', which another file has too");
+            }
+        });
     }
 }

@@ -29,7 +29,7 @@ final class CheckoutFiles {
     private static final String TEST_RESOURCES = "src/test/resources";
     /** Pages have tests of their own, and so have the records of runs. */
     private static final Predicate<String> APART =
-            Pattern.compile("templates|web|browser|run|messages.*\\.properties").asMatchPredicate();
+            Pattern.compile("templates|web|browser|run|messages").asMatchPredicate();
 
     /** Written by {@code ./grundy test --record}: after a green run, so that no content may hold them. */
     private static final Set<String> RECORDS =

@@ -49,7 +49,7 @@ class TestContentTest {
         write("src/main/resources/languages.yaml", "python");
         write("src/main/resources/templates/page.html", "<p>");
         write("src/main/resources/web/app.js", "1");
-        write("src/main/resources/messages.properties", "a=b");
+        write("src/main/resources/messages/web/frame.properties", "a=b");
         write("src/test/resources/cases/one.in", "1");
         write("src/test/resources/other/one.in", "1");
         write("src/test/resources/tables/one.in", "1");
@@ -90,7 +90,7 @@ class TestContentTest {
                 "src/test/java/a/EveryProblemTest.java",
                 "src/main/resources/templates/page.html",
                 "src/main/resources/web/app.js",
-                "src/main/resources/messages.properties",
+                "src/main/resources/messages/web/frame.properties",
                 "src/test/resources/other/one.in",
                 "src/test/resources/tables/one.in",
                 "src/test/resources/pages/one.in",
@@ -129,7 +129,7 @@ class TestContentTest {
             strings = {
                 "src/main/java/a/Page.java",
                 "src/main/resources/templates/page.html",
-                "src/main/resources/messages.properties",
+                "src/main/resources/messages/web/frame.properties",
                 "src/test/java/a/PagesTest.java",
                 "src/test/java/a/TestBean.java",
                 "migrations/V1__a.sql",

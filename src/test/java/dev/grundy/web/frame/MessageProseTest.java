@@ -1,17 +1,11 @@
-package dev.grundy.app.cli;
+package dev.grundy.web.frame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.format.prose.Prose;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Properties;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -50,17 +44,12 @@ class MessageProseTest {
 
     /** By key, each argument as one word. */
     private static Map<String, Prose> messages() {
-        Properties texts = new Properties();
-        try (InputStream file = Objects.requireNonNull(
-                MessageProseTest.class.getResourceAsStream("/messages.properties"), "messages.properties")) {
-            texts.load(new InputStreamReader(file, StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return texts.stringPropertyNames().stream()
+        Texts texts = Texts.in(PageLanguage.ENGLISH);
+        return texts.keys().stream()
                 .collect(Collectors.toMap(
                         key -> key,
-                        key -> new Prose(texts.getProperty(key).replaceAll("\\{(?:[^{}]|\\{[^}]*\\})*\\}", "X")),
+                        key -> new Prose(Objects.requireNonNull(texts.message(key))
+                                .replaceAll("\\{(?:[^{}]|\\{[^}]*\\})*\\}", "X")),
                         (a, b) -> a,
                         TreeMap::new));
     }
