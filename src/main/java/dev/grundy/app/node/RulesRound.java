@@ -11,7 +11,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 
 /**
- * Has packages compared with the rules of their game while a judge idles, on nodes that serve pages; a node that only judges starts nothing by
+ * Has packages compared with the rules of their game while a judge idles, on nodes that serve pages. A node that only judges starts nothing by
  * the clock. Between two comparisons judges have time for what they make ahead.
  */
 @ApplicationScoped

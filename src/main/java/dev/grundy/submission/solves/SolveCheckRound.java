@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Has solves by earlier versions judged again while a judge idles, on nodes that serve pages; a node that only judges starts nothing by the
+ * Has solves by earlier versions judged again while a judge idles, on nodes that serve pages. A node that only judges starts nothing by the
  * clock. Thread-safe; nodes may do it at once.
  */
 @ApplicationScoped
