@@ -60,7 +60,10 @@ public final class RulesAhead {
         return Queued.KNOWN;
     }
 
+    /** A node that serves pages unpacks no package only for this question. */
     private Queued queue(LiveVersion version) {
-        return packages.apply(version).game().isEmpty() ? Queued.KNOWN : checks.queue(version.id(), clock.instant());
+        return !checks.isWanted(version.id()) || packages.apply(version).game().isEmpty()
+                ? Queued.KNOWN
+                : checks.queue(version.id(), clock.instant());
     }
 }

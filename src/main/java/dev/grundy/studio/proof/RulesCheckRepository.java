@@ -27,17 +27,21 @@ public final class RulesCheckRepository {
     /** Comparing a package's solvers with its rules; its subject is the row's id. */
     public static final Kind KIND = new Kind("rules");
 
+    /** Each content is compared once, and once more thoroughly if all agree. */
+    private static final String WANTED = """
+            select v.id, v.content_hash
+            from problem p join package_version v on v.id = p.live_version_id
+            where p.published and v.id = :version
+              and exists (select from rules_agreement a where a.content_hash = v.content_hash) = :thorough
+              and not exists (select from rules_check c where c.content_hash = v.content_hash and c.thorough = :thorough)""";
+
+    private static final Sql IS_WANTED = Sql.of("select exists (%s) as wanted".formatted(WANTED));
+
     /**
-     * Each content is compared once, and once more thoroughly if all agree. One takes minutes and nobody waits for it: all nodes together are at
-     * one at a time. Of one that is at work it is not known yet whether it agrees.
+     * One takes minutes and nobody waits for it: all nodes together are at one at a time. Of one that is at work it is not known yet whether it
+     * agrees.
      */
-    private static final Sql QUEUE = Sql.of("""
-            with wanted as (
-                select v.id, v.content_hash
-                from problem p join package_version v on v.id = p.live_version_id
-                where p.published and v.id = :version
-                  and exists (select from rules_agreement a where a.content_hash = v.content_hash) = :thorough
-                  and not exists (select from rules_check c where c.content_hash = v.content_hash and c.thorough = :thorough)),
+    private static final Sql QUEUE = Sql.of("with wanted as (%s),".formatted(WANTED) + """
             busy as (select from work where kind = 'rules' and ended_at is null),
             made as (
                 insert into rules_check (package_version_id, content_hash, queued_at, thorough)
@@ -98,6 +102,15 @@ public final class RulesCheckRepository {
 
     /** How far it is, as it is told meanwhile. */
     private record At(@JsonProperty("at") String at) {}
+
+    /** False for a version whose content was compared before or is on its way, and for one that is not live. */
+    boolean isWanted(long version) {
+        return IS_WANTED
+                .on(database)
+                .with("version", version)
+                .with("thorough", false)
+                .one(row -> row.getBoolean("wanted"));
+    }
 
     /** Queues the comparison of a live version for idle times, unless its content was compared before. */
     public Queued queue(long version, Instant now) {
