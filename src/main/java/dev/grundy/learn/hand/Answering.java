@@ -9,7 +9,6 @@ import dev.grundy.format.pack.test.TestSettings;
 import dev.grundy.learn.hand.HandAnswer.Outcome;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.problem.catalogue.PackageCache;
-import dev.grundy.problem.practice.DueCounts;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.nio.charset.StandardCharsets;
@@ -29,13 +28,11 @@ class Answering {
     private final AccountLock accounts;
     private final PackageCache packages;
     private final HandAnswerRepository answers;
-    private final DueCounts due;
 
-    Answering(AccountLock accounts, PackageCache packages, HandAnswerRepository answers, DueCounts due) {
+    Answering(AccountLock accounts, PackageCache packages, HandAnswerRepository answers) {
         this.accounts = accounts;
         this.packages = packages;
         this.answers = answers;
-        this.due = due;
     }
 
     /** How an instance is answered, by the version of the package that it comes from. */
@@ -80,8 +77,7 @@ class Answering {
             Outcome outcome = isRight(instance, answer, instance.answer()) ? Outcome.RIGHT : Outcome.WRONG;
             answers.add(account, instance.id(), answer, outcome, "");
         } else {
-            long queued = answers.queue(account, instance.id(), answer);
-            due.forgetWith(HandAnswerRepository.topic(queued), account);
+            answers.queue(account, instance.id(), answer);
         }
         return Intake.TAKEN;
     }

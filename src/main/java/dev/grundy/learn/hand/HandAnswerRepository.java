@@ -89,11 +89,6 @@ public final class HandAnswerRepository {
         this.clock = clock;
     }
 
-    /** Of the check of an answer, as signals of the queue name it. */
-    static String topic(long answer) {
-        return "hand/" + answer;
-    }
-
     /**
      * An answer to check: the instance with the reference solver's answer, and the person's.
      *

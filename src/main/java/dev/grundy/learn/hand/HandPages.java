@@ -9,7 +9,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.answer.AnswerSheet;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.practice.DueCounts;
+import dev.grundy.problem.practice.DueNow;
 import dev.grundy.problem.text.LivePackages;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.problem.text.ProblemHeading;
@@ -61,7 +61,7 @@ class HandPages {
     private final Answering answering;
     private final Giving giving;
     private final InstanceViews views;
-    private final DueCounts due;
+    private final DueNow due;
     private final CurrentAccount current;
     private final Flash flash;
 
@@ -74,7 +74,7 @@ class HandPages {
             Answering answering,
             Giving giving,
             InstanceViews views,
-            DueCounts due,
+            DueNow due,
             CurrentAccount current,
             Flash flash) {
         this.access = access;

@@ -8,7 +8,7 @@ import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
 import dev.grundy.problem.paths.NextSteps;
 import dev.grundy.problem.paths.NextStop;
-import dev.grundy.problem.practice.Due;
+import dev.grundy.problem.practice.DueNow;
 import dev.grundy.problem.practice.DueProblem;
 import dev.grundy.problem.progress.Streak;
 import dev.grundy.problem.progress.Streaks;
@@ -36,7 +36,7 @@ class HomePages {
     private final NextSteps next;
     private final RecentSubmissions submissions;
     private final Streaks streaks;
-    private final Due due;
+    private final DueNow due;
     private final DueAssignments assignments;
 
     HomePages(
@@ -45,7 +45,7 @@ class HomePages {
             NextSteps next,
             RecentSubmissions submissions,
             Streaks streaks,
-            Due due,
+            DueNow due,
             DueAssignments assignments) {
         this.current = current;
         this.tier = tier;
@@ -93,17 +93,16 @@ class HomePages {
     private TemplateInstance of(Person person) {
         RecentSubmissions.Lately recent = submissions.of(person.accountId(), RECENT);
         Query<Streaks.Lately> days = streaks.lately(person.accountId(), person.zoneOrUtc());
-        Query<List<DueProblem>> again = due.of(person.accountId());
         Query<Optional<NextStop>> ahead = next.of(person.accountId());
         Query<List<DueAssignment>> assigned = assignments.of(person.accountId(), RECENT);
-        Query.Answers answers = Query.together(List.of(days, again, ahead, assigned));
+        Query.Answers answers = Query.together(List.of(days, ahead, assigned));
         Streaks.Lately lately = answers.to(days);
         return Templates.home(new Home(
                 person.name(),
                 recent.left().filter(latest -> tier.has(latest.tier())),
                 answers.to(ahead),
                 answers.to(assigned),
-                answers.to(again).stream().limit(RECENT).toList(),
+                due.of(person.accountId()).stream().limit(RECENT).toList(),
                 lately.streak(),
                 lately.days(),
                 recent.sent()));

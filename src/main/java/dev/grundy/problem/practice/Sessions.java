@@ -22,15 +22,13 @@ public class Sessions {
     static final Duration LONGEST_SILENCE = Duration.ofHours(6);
 
     private final SessionRepository sessions;
-    private final DueCounts due;
     private final CurrentAccount current;
     private final Clock clock;
     /** The sessions that the page asked for ahead, for its clock. */
     private final Map<String, Optional<PracticeSession>> ahead = new HashMap<>();
 
-    Sessions(SessionRepository sessions, DueCounts due, CurrentAccount current, Clock clock) {
+    Sessions(SessionRepository sessions, CurrentAccount current, Clock clock) {
         this.sessions = sessions;
-        this.due = due;
         this.current = current;
         this.clock = clock;
     }
@@ -111,7 +109,6 @@ public class Sessions {
         Optional<PracticeSession> session = unended(account, slug).map(SessionView::session);
         session.ifPresent(
                 found -> sessions.end(account, problem, found.endedAt().orElseGet(clock::instant)));
-        due.forget(account);
         return session.map(PracticeSession::id);
     }
 

@@ -66,11 +66,6 @@ public final class JudgingRepository {
         this.queue = queue;
     }
 
-    /** Of all work on a submission, as signals of the queue name it. */
-    static String topic(long submission) {
-        return "submission/" + submission;
-    }
-
     /** The program that is judged, and the seed of its fresh tests. */
     public record Task(ProgramTask program, long seed) {}
 

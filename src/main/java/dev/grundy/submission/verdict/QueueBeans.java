@@ -5,6 +5,7 @@ import dev.grundy.base.database.Notifications;
 import dev.grundy.base.queue.FairShare;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.language.Languages;
+import dev.grundy.problem.practice.DueNow;
 import io.quarkus.arc.DefaultBean;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
@@ -38,7 +39,8 @@ class QueueBeans {
             @ConfigProperty(name = "quarkus.datasource.username", defaultValue = "") String user,
             @ConfigProperty(name = "quarkus.datasource.password", defaultValue = "") String password) {
         return Notifications.hear(
-                new DatabaseAddress(url, user, password), List.of(WorkQueue.QUEUED, WorkQueue.CHANGED, WorkQueue.LOST));
+                new DatabaseAddress(url, user, password),
+                List.of(WorkQueue.QUEUED, WorkQueue.CHANGED, WorkQueue.LOST, DueNow.PRACTISED));
     }
 
     void close(@Disposes Notifications notifications) {

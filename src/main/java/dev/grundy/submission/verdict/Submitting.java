@@ -6,7 +6,6 @@ import dev.grundy.format.language.SourceText;
 import dev.grundy.people.account.AccountLock;
 import dev.grundy.people.account.Person;
 import dev.grundy.problem.catalogue.Problem;
-import dev.grundy.problem.practice.DueCounts;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.submission.verdict.SubmitResult.Reason;
 import dev.grundy.submission.verdict.SubmitResult.Refused;
@@ -30,7 +29,6 @@ public class Submitting {
     private final AccountLock accounts;
     private final JudgingRepository judgings;
     private final FreshSeedRepository freshSeeds;
-    private final DueCounts due;
     private final SecureRandom random;
     private final Clock clock;
 
@@ -41,7 +39,6 @@ public class Submitting {
             AccountLock accounts,
             JudgingRepository judgings,
             FreshSeedRepository freshSeeds,
-            DueCounts due,
             SecureRandom random,
             Clock clock) {
         this.submissions = submissions;
@@ -50,7 +47,6 @@ public class Submitting {
         this.accounts = accounts;
         this.judgings = judgings;
         this.freshSeeds = freshSeeds;
-        this.due = due;
         this.random = random;
         this.clock = clock;
     }
@@ -83,7 +79,6 @@ public class Submitting {
         submissions.persistAndFlush(submission);
         judgings.queue(new NewJudging(
                 submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));
-        due.forgetWith(JudgingRepository.topic(submission.id()), person.accountId());
         return new SubmitResult.Queued(submission.id());
     }
 

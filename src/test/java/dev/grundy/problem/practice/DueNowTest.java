@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** The number of repetitions that are due, beside "Practice" in the main menu. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
-class DueCountsTest {
+class DueNowTest {
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Pattern LINK = Pattern.compile("<a [^>]*href=\"/practice\"[^>]*>(Practice|Üben)(.*?)</a>");
@@ -78,18 +78,29 @@ class DueCountsTest {
     }
 
     @Test
-    void theCountIsKeptForPagesThatFollow() {
-        assertThat(menu()).isEmpty();
+    void theCountIsKeptForPagesThatFollow() throws InterruptedException {
         solvedTwoDaysAgo(problem);
-        assertThat(menu()).as("written past this node").isEmpty();
+        awaitAllThatWasSaid();
+        assertThat(menu()).isEqualTo(badge("1", "1 due"));
+        Sql.of("delete from judging where account_id = (select id from account where name = :name)")
+                .on(database)
+                .with("name", ada.name())
+                .update();
+        assertThat(menu()).as("the database tells of no deletion").isEqualTo(badge("1", "1 due"));
     }
 
     @Test
-    void theEndOfASessionCountsAnew() {
+    void aVerdictThatAnotherNodeWroteCountsAtOnce() throws InterruptedException {
         assertThat(menu()).isEmpty();
         solvedTwoDaysAgo(problem);
-        clock("begin");
-        clock("end");
+        awaitAllThatWasSaid();
+        assertThat(menu()).isEqualTo(badge("1", "1 due"));
+    }
+
+    @Test
+    void theFrontPageListsWhatTheMenuCounts() {
+        solvedTwoDaysAgo(problem);
+        assertThat(ada.get("/").asString()).contains("href=\"/problems/" + problem.slug());
         assertThat(menu()).isEqualTo(badge("1", "1 due"));
     }
 
@@ -142,12 +153,6 @@ class DueCountsTest {
                 .one(row -> row.getString(1));
         assertThat(heard.await(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
         notifications.remove(listener);
-    }
-
-    private void clock(String action) {
-        ada.submit("/problems/" + problem.slug() + "/session", Map.of("do", action))
-                .then()
-                .statusCode(303);
     }
 
     private PublishedProblem add() {
