@@ -29,6 +29,7 @@ final class Migrations {
             "R__1_nodes.sql",
             "R__1_people.sql",
             "R__1_play.sql",
+            "R__1_practice.sql",
             "R__1_proofs.sql",
             "R__1_queue.sql",
             "R__1_rules.sql",

@@ -5,6 +5,7 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
+import dev.grundy.people.account.ReaderTier;
 import dev.grundy.problem.catalogue.PublishedProblems;
 import dev.grundy.web.cache.KeptForGuests;
 import dev.grundy.web.frame.LocalAddress;
@@ -38,11 +39,14 @@ class ProblemListPages {
     private static final int PER_PAGE = 50;
 
     private final CurrentAccount current;
+    private final ReaderTier tier;
     private final ProblemListRepository problems;
     private final PublishedProblems published;
 
-    ProblemListPages(CurrentAccount current, ProblemListRepository problems, PublishedProblems published) {
+    ProblemListPages(
+            CurrentAccount current, ReaderTier tier, ProblemListRepository problems, PublishedProblems published) {
         this.current = current;
+        this.tier = tier;
         this.problems = problems;
         this.published = published;
     }
@@ -88,8 +92,9 @@ class ProblemListPages {
         Optional<Long> account = current.person().map(Person::accountId);
         Query<List<ProblemRow>> rows = problems.page(filter, account, PER_PAGE + 1);
         Optional<Query<Map<ProblemStatus, Long>>> reached = account.map(problems::reached);
-        Query.Answers answers =
-                Query.together(Stream.concat(Stream.of(rows), reached.stream()).toList());
+        Stream<Query<?>> own = account.stream().map(unused -> tier.query());
+        Query.Answers answers = Query.together(Stream.concat(Stream.of(rows), Stream.concat(reached.stream(), own))
+                .toList());
         List<ProblemRow> found = answers.to(rows);
         boolean more = found.size() > PER_PAGE;
         List<ProblemRow> shown = more ? found.subList(0, PER_PAGE) : found;

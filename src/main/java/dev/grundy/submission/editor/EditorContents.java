@@ -1,7 +1,6 @@
 package dev.grundy.submission.editor;
 
 import dev.grundy.format.language.Language;
-import dev.grundy.format.starter.Starters;
 import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.problem.text.LivePackages;
 import dev.grundy.problem.text.ProblemAccess;
@@ -40,6 +39,7 @@ public class EditorContents {
     private final Drafts drafts;
     private final ProblemAccess problems;
     private final LivePackages packages;
+    private final StarterTexts starters;
     private @Nullable EditorSheet told;
     /** The latest draft in any language, where the page asked ahead. */
     private final Map<String, Optional<Draft>> ahead = new HashMap<>();
@@ -50,13 +50,15 @@ public class EditorContents {
             SubmissionAccess access,
             Drafts drafts,
             ProblemAccess problems,
-            LivePackages packages) {
+            LivePackages packages,
+            StarterTexts starters) {
         this.request = request;
         this.current = current;
         this.access = access;
         this.drafts = drafts;
         this.problems = problems;
         this.packages = packages;
+        this.starters = starters;
     }
 
     /** Choices of an address are looked up alone: such pages are rare. */
@@ -81,7 +83,7 @@ public class EditorContents {
 
     /** The text in the editor before anything is written; only readers of the problem see the package's own starter. */
     public String starter(ProblemHeading problem, Language language) {
-        return problems.mayRead(problem) ? Starters.of(packages.of(problem), language) : language.starter();
+        return problems.mayRead(problem) ? starters.of(packages.of(problem), language) : language.starter();
     }
 
     /** Number of the signed-in account, for the drafts that the browser keeps; {@code guest} for nobody's. */

@@ -38,6 +38,15 @@ class PageFrameTest {
         assertThat(response.header("X-Request-Id")).matches("[0-9a-z]{8}");
     }
 
+    @Test
+    void aPartOfADocumentCarriesNoHeadersThatOnlyDocumentsObey() {
+        Response styles = Visit.asGuest().get("/home.css");
+        assertThat(styles.statusCode()).isEqualTo(200);
+        assertThat(styles.header("X-Content-Type-Options")).isEqualTo("nosniff");
+        assertThat(styles.header("Permissions-Policy")).isNull();
+        assertThat(styles.header("X-Frame-Options")).isNull();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"/", "/problems", "/sign-in", "/register", "/nothing"})
     void nothingIsWarnedOfBehindWalls(String address) {
