@@ -10,10 +10,10 @@ class LanguagesTableTest {
     private static final String HEAD = """
             # Languages
 
-            Printed from `src/main/resources/languages.yaml` by `LanguagesTableTest`; `./grundy doctor` shows what each node really has.
-            *Offered* languages may be chosen for a submission: *always*, or *where installed*, while some node has the tools. The others only judge
-            programs of packages. *Debian* names the packages that have the tools; `./grundy up --languages ID,ID` installs them. *Memory on top*
-            is allowed beyond a problem's limit, for the run-time system itself.
+            Printed by `LanguagesTableTest` from `src/main/resources/languages.yaml`; `./grundy doctor` shows the tools of a node.
+            You may submit in a language that is *offered* *always*, or *where installed* on some node. The others are for programs of packages.
+            `./grundy up --languages ID,ID` installs the packages under *Debian*. *Memory on top* of a problem's limit is for the
+            run-time system itself.
 
             | id | name | offered | extensions | tools | Debian | memory on top | processes |
             |---|---|---|---|---|---|--:|--:|
