@@ -2,6 +2,7 @@ package dev.grundy.app.node;
 
 import dev.grundy.base.queue.roster.NodeRepository;
 import dev.grundy.base.queue.roster.NodeStatus;
+import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.studio.proof.RulesAhead;
 import dev.grundy.studio.proof.RulesCheckRepository;
@@ -17,21 +18,21 @@ import java.time.Clock;
 @ApplicationScoped
 class RulesRound {
     private final RulesAhead ahead;
-    private final PreparableVersions versions;
+    private final CatalogueRepository catalogue;
     private final NodeRepository nodes;
     private final boolean isOn;
 
     RulesRound(
             RulesCheckRepository checks,
             PackageCache packages,
-            PreparableVersions versions,
+            CatalogueRepository catalogue,
             NodeRepository nodes,
             NodeConfig.Source source,
             Clock clock) {
         NodeConfig config = source.config();
         this.ahead = new RulesAhead(
                 checks, version -> packages.get(version.id(), version.hash()), config.thoroughRules(), clock);
-        this.versions = versions;
+        this.catalogue = catalogue;
         this.nodes = nodes;
         this.isOn = config.rules();
     }
@@ -39,7 +40,7 @@ class RulesRound {
     @Scheduled(every = "30s", delayed = "1m", concurrentExecution = ConcurrentExecution.SKIP)
     void goOn() {
         if (isOn && nodes.alive().stream().anyMatch(NodeStatus::isIdle)) {
-            ahead.queueOne(versions.now());
+            ahead.queueOne(catalogue.liveVersions());
         }
     }
 }

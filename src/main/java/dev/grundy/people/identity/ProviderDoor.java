@@ -8,7 +8,6 @@ import dev.grundy.people.openid.ProviderFault;
 import dev.grundy.people.openid.RefusedAnswerException;
 import dev.grundy.people.security.SecurityEvent;
 import dev.grundy.people.security.SecurityLog;
-import dev.grundy.people.signin.Entrance;
 import dev.grundy.people.signin.ProviderCookies;
 import dev.grundy.web.frame.Flash;
 import dev.grundy.web.frame.SiteAddress;
@@ -85,6 +84,8 @@ class ProviderDoor {
         if (question.anew().isPresent()) {
             return question.next().uri();
         }
-        return question.account().isPresent() ? URI.create(IdentityPages.PATH) : Entrance.door(question.next());
+        return question.account().isPresent()
+                ? URI.create(IdentityPages.PATH)
+                : question.next().behindSignIn();
     }
 }

@@ -104,7 +104,7 @@ class ProviderSignInPages {
         // Another site must not change who the browser is signed in as (login CSRF), and a provider that knows
         // the browser may ask nothing.
         if ("cross-site".equals(request.request().getHeader("Sec-Fetch-Site"))) {
-            return Response.seeOther(Entrance.door(next)).build();
+            return Response.seeOther(next.behindSignIn()).build();
         }
         Optional<Duration> wait = limits.takeProviderQuestion(addresses.of(request));
         if (wait.isPresent()) {

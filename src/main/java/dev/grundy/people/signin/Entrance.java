@@ -16,8 +16,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.NewCookie;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** Lets in people who have shown who they are, and asks for the second factor where there is one. Safe for use by several threads. */
@@ -51,13 +49,6 @@ public class Entrance {
         this.cookie = cookie;
         this.log = log;
         this.flash = flash;
-    }
-
-    /** The page on which people choose how to sign in, to go on to {@code next}. */
-    public static URI door(LocalAddress next) {
-        return next.isHome()
-                ? URI.create("/sign-in")
-                : URI.create("/sign-in?return=" + URLEncoder.encode(next.value(), StandardCharsets.UTF_8));
     }
 
     /** For somebody whose password was right: in, or on to the second step. */

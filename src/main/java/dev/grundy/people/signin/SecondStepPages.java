@@ -123,6 +123,6 @@ class SecondStepPages {
 
     private Response toTheDoor(LocalAddress next) {
         flash.notice("second-factor-too-late");
-        return Response.seeOther(Entrance.door(next)).build();
+        return Response.seeOther(next.behindSignIn()).build();
     }
 }

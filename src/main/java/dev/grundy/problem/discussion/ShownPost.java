@@ -25,7 +25,8 @@ public record ShownPost(Post post, String html, boolean own, boolean mayMark, bo
                 reader.moderator());
     }
 
-    private static InsteadOfCode withheld() {
+    /** The words that stand for code, for readers who may not see it yet; in their language. */
+    public static InsteadOfCode withheld() {
         return new InsteadOfCode(Texts.of("discussion-code-withheld"), Texts.of("discussion-code-in-line"));
     }
 

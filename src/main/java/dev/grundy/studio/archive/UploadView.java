@@ -6,7 +6,7 @@ import dev.grundy.studio.upload.UploadProgress;
 import dev.grundy.studio.upload.UploadReport;
 import dev.grundy.submission.status.AheadInWords;
 import dev.grundy.submission.status.JudgesState;
-import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.follow.Sight;
 import java.util.Optional;
 
 /**
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who reads it, while it waits
  */
-public record UploadView(Upload upload, Ahead ahead, JudgesState judges) implements FollowedWork.Fragment {
+public record UploadView(Upload upload, Ahead ahead, JudgesState judges) implements Sight.Fragment {
     /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);

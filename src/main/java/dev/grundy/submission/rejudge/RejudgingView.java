@@ -1,12 +1,12 @@
 package dev.grundy.submission.rejudge;
 
-import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.follow.Sight;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** A set as its page shows it. */
-record RejudgingView(RejudgingSet set, List<Rejudged> items) implements FollowedWork.Fragment {
+record RejudgingView(RejudgingSet set, List<Rejudged> items) implements Sight.Fragment {
     private static final int LISTED_MEANWHILE = 100;
 
     RejudgingView {

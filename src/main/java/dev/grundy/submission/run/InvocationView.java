@@ -7,7 +7,7 @@ import dev.grundy.judge.result.InvocationResult;
 import dev.grundy.judge.result.Progress;
 import dev.grundy.submission.status.AheadInWords;
 import dev.grundy.submission.status.JudgesState;
-import dev.grundy.web.follow.FollowedWork;
+import dev.grundy.web.follow.Sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param ahead      the work before it in the queue; nothing unless it waits
  * @param judges     whether somebody is there who runs it, while it waits
  */
-public record InvocationView(Invocation invocation, Ahead ahead, JudgesState judges) implements FollowedWork.Fragment {
+public record InvocationView(Invocation invocation, Ahead ahead, JudgesState judges) implements Sight.Fragment {
     /** The work before it in the queue, in words; empty when there is none. */
     public String aheadInWords() {
         return AheadInWords.of(ahead);
@@ -91,8 +91,8 @@ public record InvocationView(Invocation invocation, Ahead ahead, JudgesState jud
     }
 
     /** The same as the API tells it. */
-    FollowedWork.State state() {
-        return new FollowedWork.State(revision(), isOver(), ApiRun.of(invocation));
+    Sight.State state() {
+        return new Sight.State(revision(), isOver(), ApiRun.of(invocation));
     }
 
     @Override

@@ -1,12 +1,12 @@
 package dev.grundy.submission.run;
 
 import dev.grundy.base.database.Notifications;
+import dev.grundy.web.follow.Audience;
+import dev.grundy.web.follow.Audience.Program;
+import dev.grundy.web.follow.Audience.Reader;
 import dev.grundy.web.follow.FollowedWork;
-import dev.grundy.web.follow.FollowedWork.Audience;
-import dev.grundy.web.follow.FollowedWork.Program;
-import dev.grundy.web.follow.FollowedWork.Reader;
-import dev.grundy.web.follow.FollowedWork.Sight;
 import dev.grundy.web.follow.FragmentEvents;
+import dev.grundy.web.follow.Sight;
 import io.smallrye.mutiny.Multi;
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;

@@ -14,9 +14,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.Status;
 import java.io.CharConversionException;
-import java.net.URI;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.Objects;
 import java.util.Optional;
@@ -114,9 +111,8 @@ public class ErrorMappers {
             return refused(e.getCause() instanceof ApiException refusal ? refusal : tokenNeeded(), request);
         }
         if (HttpMethod.GET.equals(request.request().method())) {
-            String returnTo = LocalAddress.ofRequest(request.request().uri()).value();
             return Response.seeOther(
-                            URI.create("/sign-in?return=" + URLEncoder.encode(returnTo, StandardCharsets.UTF_8)))
+                            LocalAddress.ofRequest(request.request().uri()).behindSignIn())
                     .build();
         }
         return answer(Response.status(Status.UNAUTHORIZED), Status.UNAUTHORIZED.getStatusCode(), request);

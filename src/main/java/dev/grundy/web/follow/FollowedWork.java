@@ -5,7 +5,6 @@ import dev.grundy.base.database.Notifications;
 import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.queue.Kind;
 import dev.grundy.base.queue.WorkQueue;
-import dev.grundy.web.frame.PageLanguage;
 import dev.grundy.web.frame.ReaderLanguage;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
@@ -44,54 +43,11 @@ public final class FollowedWork {
     private final BackgroundLoop loop;
     private long lastNet = System.nanoTime();
 
-    /** Followers who are told the same. */
-    public sealed interface Audience {
-        /** Of a page, which events of a stream that carries several are named after; empty where it is the only one. */
-        String part();
-    }
-
-    /**
-     * Readers of a page.
-     *
-     * @param admin whether faults of ours are told
-     */
-    public record Reader(String part, boolean admin, PageLanguage language) implements Audience {
-        /** Of a page in the reader's language. */
-        public static Reader now(String part, boolean admin) {
-            return new Reader(part, admin, ReaderLanguage.now());
-        }
-    }
-
-    /** Programs, which follow the state. */
-    public record Program() implements Audience {
-        @Override
-        public String part() {
-            return "";
-        }
-    }
-
     /** Reads a piece of work once for all its followers; empty where it is not there any more. */
     @FunctionalInterface
     public interface Reading {
         Optional<Function<Audience, ? extends Sight>> of(long id);
     }
-
-    /** A piece of work as an audience is told of it now. */
-    public sealed interface Sight {
-        /** Changes whenever there is something new to tell. */
-        String revision();
-
-        boolean isOver();
-    }
-
-    /** The part of a page that shows it. */
-    public non-sealed interface Fragment extends Sight {
-        /** In the language of {@link ReaderLanguage}. */
-        String html();
-    }
-
-    /** The same as the API tells it. */
-    public record State(String revision, boolean isOver, Object value) implements Sight {}
 
     /**
      * @param name  of what is followed; topics of notifications are it, a slash and the id
@@ -113,7 +69,7 @@ public final class FollowedWork {
      */
     public FollowedWork(
             String name,
-            LongFunction<Optional<? extends Fragment>> fragments,
+            LongFunction<Optional<? extends Sight.Fragment>> fragments,
             Notifications notifications,
             FragmentEvents events) {
         this(
@@ -127,7 +83,7 @@ public final class FollowedWork {
     /** The same for a kind of work, whose topics its notifications name. */
     public FollowedWork(
             Kind kind,
-            LongFunction<Optional<? extends Fragment>> fragments,
+            LongFunction<Optional<? extends Sight.Fragment>> fragments,
             Notifications notifications,
             FragmentEvents events) {
         this(kind.name(), fragments, notifications, events);
@@ -156,7 +112,7 @@ public final class FollowedWork {
     }
 
     /** The fragment that a stream would send now in the reader's language, for a page that polls; with a header once it is over. */
-    public static Response now(Fragment fragment) {
+    public static Response now(Sight.Fragment fragment) {
         Response.ResponseBuilder answer = Response.ok(fragment.html());
         return fragment.isOver()
                 ? answer.header(FragmentEvents.LIVE, FragmentEvents.DONE).build()
@@ -170,12 +126,12 @@ public final class FollowedWork {
 
     /** The present state, and then every change until the last, in the reader's language. */
     public Multi<OutboundSseEvent> follow(long id) {
-        return follow(id, Set.of(Reader.now("", false)), "");
+        return follow(id, Set.of(Audience.Reader.now("", false)), "");
     }
 
-    /** The same as {@link State} tells it. */
+    /** The same as {@link Sight.State} tells it. */
     public Multi<OutboundSseEvent> followForPrograms(long id) {
-        return follow(id, Set.of(new Program()), "");
+        return follow(id, Set.of(new Audience.Program()), "");
     }
 
     /**
@@ -300,15 +256,15 @@ public final class FollowedWork {
 
         private OutboundSseEvent render(Audience audience, Sight sight) {
             return switch (sight) {
-                case Fragment fragment -> events.fragment(audience.part(), fragment.revision(), fragment.html());
-                case State state -> events.state(state.revision(), state.value());
+                case Sight.Fragment fragment -> events.fragment(audience.part(), fragment.revision(), fragment.html());
+                case Sight.State state -> events.state(state.revision(), state.value());
             };
         }
 
         private static <T> T in(Audience audience, Supplier<T> told) {
             return switch (audience) {
-                case Reader reader -> ReaderLanguage.in(reader.language(), told);
-                case Program() -> told.get();
+                case Audience.Reader reader -> ReaderLanguage.in(reader.language(), told);
+                case Audience.Program() -> told.get();
             };
         }
     }

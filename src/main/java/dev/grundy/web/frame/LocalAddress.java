@@ -1,6 +1,8 @@
 package dev.grundy.web.frame;
 
 import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +15,7 @@ public record LocalAddress(String value) {
     /** The characters that browsers leave in a query as they are, and that no address here has. */
     private static final Pattern UNESCAPED = Pattern.compile("[\"<>\\[\\]\\\\^`{|}]");
 
+    private static final String SIGN_IN = "/sign-in";
     private static final int LONGEST = 1000;
     private static final LocalAddress HOME = new LocalAddress("/");
 
@@ -48,6 +51,11 @@ public record LocalAddress(String value) {
                         .replaceAll(
                                 found -> "%%%02X".formatted((int) found.group().charAt(0)));
         return isLocal(whole) ? new LocalAddress(whole) : orHome(path);
+    }
+
+    /** The sign-in page, which leads back here. */
+    public URI behindSignIn() {
+        return URI.create(isHome() ? SIGN_IN : SIGN_IN + "?return=" + URLEncoder.encode(value, StandardCharsets.UTF_8));
     }
 
     public boolean isHome() {

@@ -89,7 +89,7 @@ class RulesRoundTest {
         return new RulesRound(
                 new RulesCheckRepository(situation.database(), situation.queue()),
                 packages,
-                new PreparableVersions(catalogue, packages),
+                catalogue,
                 nodes,
                 new NodeConfig.Source(keys, Languages.standard()),
                 situation.clock());

@@ -112,8 +112,8 @@ class FollowedWorkTest {
         }
     }
 
-    private static FollowedWork.Reader part(String name) {
-        return new FollowedWork.Reader(name, false, PageLanguage.ENGLISH);
+    private static Audience.Reader part(String name) {
+        return new Audience.Reader(name, false, PageLanguage.ENGLISH);
     }
 
     /** Without signs of life, which have none. */
@@ -124,7 +124,7 @@ class FollowedWorkTest {
                 .toList();
     }
 
-    private record Part(String name, boolean isOver) implements FollowedWork.Fragment {
+    private record Part(String name, boolean isOver) implements Sight.Fragment {
         @Override
         public String revision() {
             return name;
@@ -140,11 +140,11 @@ class FollowedWorkTest {
         return work.follow(id).subscribe().withSubscriber(AssertSubscriber.create(Long.MAX_VALUE));
     }
 
-    private static Optional<FollowedWork.Fragment> sight(long id) {
+    private static Optional<Sight.Fragment> sight(long id) {
         return id == GONE ? Optional.empty() : Optional.of(new Shown(id));
     }
 
-    private record Shown(long id) implements FollowedWork.Fragment {
+    private record Shown(long id) implements Sight.Fragment {
         @Override
         public String revision() {
             return "first";

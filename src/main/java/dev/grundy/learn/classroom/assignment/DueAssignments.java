@@ -17,17 +17,21 @@ import javax.sql.DataSource;
 @ApplicationScoped
 public class DueAssignments {
     private static final Sql OF = Sql.of("""
-            select a.classroom_id, a.id, a.title, a.due_at, c.name, c.time_zone, count(*) as problems, count(w.done_at) as done
-            from classroom_member m
-            join classroom c on c.id = m.classroom_id and c.archived_at is null
-            join assignment a on a.classroom_id = c.id and a.opens_at <= :now
-            join assignment_problem ap on ap.assignment_id = a.id
-            join problem p on p.id = ap.problem_id and p.published
+            with asked as (
+                select m.account_id, a.id as assignment_id, p.id as problem_id, a.rule, a.least, a.due_at, a.opens_at, a.title,
+                    c.id as classroom_id, c.name, c.time_zone
+                from classroom_member m
+                join classroom c on c.id = m.classroom_id and c.archived_at is null
+                join assignment a on a.classroom_id = c.id and a.opens_at <= :now
+                join assignment_problem ap on ap.assignment_id = a.id
+                join problem p on p.id = ap.problem_id and p.published
+                where m.account_id = :account and m.role = 'student'),
             """ + StudentResultRepository.WORK + """
-            where m.account_id = :account and m.role = 'student'
-            group by a.id, c.id
+            select q.classroom_id, assignment_id as id, q.title, q.due_at, q.name, q.time_zone, count(*) as problems, count(w.done_at) as done
+            from asked q left join work w using (account_id, assignment_id, problem_id)
+            group by q.classroom_id, assignment_id, q.title, q.due_at, q.opens_at, q.name, q.time_zone
             having count(w.done_at) < count(*)
-            order by a.due_at nulls last, a.opens_at, a.id
+            order by q.due_at nulls last, q.opens_at, assignment_id
             limit :most""");
 
     private final DataSource database;

@@ -1,9 +1,9 @@
 package dev.grundy.problem.discussion.feed;
 
 import dev.grundy.base.kernel.Tier;
-import dev.grundy.format.render.InsteadOfCode;
 import dev.grundy.format.render.StatementRenderer;
 import dev.grundy.problem.catalogue.Problem;
+import dev.grundy.problem.discussion.ShownPost;
 import dev.grundy.problem.text.ProblemAccess;
 import dev.grundy.web.feed.Answers;
 import dev.grundy.web.feed.FeedXml;
@@ -88,8 +88,6 @@ class QuestionFeedPages {
     }
 
     private static String withoutCode(String text) {
-        InsteadOfCode instead =
-                new InsteadOfCode(Texts.of("discussion-code-withheld"), Texts.of("discussion-code-in-line"));
-        return StatementRenderer.post(text, Optional.of(instead));
+        return StatementRenderer.post(text, Optional.of(ShownPost.withheld()));
     }
 }
