@@ -31,11 +31,9 @@ import org.junit.jupiter.api.Test;
 class PageQueriesTest {
     /** For somebody who was here a second ago. A page that needs more needs a reason; one that needs less lowers it. */
     private static final Map<String, Integer> MOST = Map.ofEntries(
-            // one of them for lessons before the next problem
-            Map.entry("/", 3),
-            // lists say which tiers are shut to the reader, who may be granted one at any moment
+            Map.entry("/", 2),
             // one of them for solves by earlier versions, as on profiles
-            Map.entry("/problems", 3),
+            Map.entry("/problems", 2),
             Map.entry("/problems/%s", 2),
             Map.entry("/problems/%s/submissions", 3),
             Map.entry("/submissions", 2),
