@@ -3,6 +3,7 @@ package dev.grundy.base.kernel;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -18,7 +19,7 @@ public final class Remembered<K, V> {
     private final Duration time;
     private final InstantSource clock;
     private final Map<K, Known<V>> answers;
-    private long forgotten;
+    private final Map<K, Asking> underWay = new HashMap<>();
 
     /**
      * @param time how long an answer is good; nothing is remembered with {@link Duration#ZERO}
@@ -39,6 +40,11 @@ public final class Remembered<K, V> {
 
     private record Known<V>(V answer, Instant until) {}
 
+    /** Askers of one key since it was last forgotten. */
+    private static final class Asking {
+        private int askers;
+    }
+
     /** The answer for the key, asked for if it is not known; a failure to answer is not remembered. */
     public V get(K key, Supplier<V> ask) {
         return get(key, answer -> true, ask);
@@ -50,32 +56,44 @@ public final class Remembered<K, V> {
             return ask.get();
         }
         Instant now = clock.instant();
-        long before;
+        Asking asking;
         synchronized (this) {
             @Nullable Known<V> known = answers.get(key);
             if (known != null && now.isBefore(known.until()) && willDo.test(known.answer())) {
                 return known.answer();
             }
-            before = forgotten;
+            asking = underWay.computeIfAbsent(key, any -> new Asking());
+            asking.askers++;
         }
-        V answer = ask.get();
-        keep(key, new Known<>(answer, now.plus(time)), before);
-        return answer;
+        try {
+            V answer = ask.get();
+            keep(key, new Known<>(answer, now.plus(time)), asking);
+            return answer;
+        } finally {
+            end(key, asking);
+        }
     }
 
     public synchronized void forget(K key) {
-        forgotten++;
+        underWay.remove(key);
         answers.remove(key);
     }
 
     public synchronized void forgetAll() {
-        forgotten++;
+        underWay.clear();
         answers.clear();
     }
 
-    private synchronized void keep(K key, Known<V> known, long before) {
-        if (before == forgotten) {
+    private synchronized void keep(K key, Known<V> known, Asking asking) {
+        if (asking == underWay.get(key)) {
             answers.put(key, known);
+        }
+    }
+
+    private synchronized void end(K key, Asking asking) {
+        asking.askers--;
+        if (asking.askers == 0) {
+            underWay.remove(key, asking);
         }
     }
 }

@@ -32,7 +32,7 @@ public class DueNow {
     private final Notifications.Listener listener = new Notifications.Listener() {
         @Override
         public void heard(String channel, String payload) {
-            if (channel.equals(PRACTISED)) {
+            if (channel.equals(PRACTISED) && payload.matches("[0-9]{1,18}")) {
                 forget(Long.parseLong(payload));
             }
         }

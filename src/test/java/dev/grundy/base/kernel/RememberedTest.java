@@ -48,6 +48,34 @@ class RememberedTest {
     }
 
     @Test
+    void keepsAnAnswerWhileAnotherIsForgotten() {
+        remembered.get("a", () -> {
+            remembered.forget("b");
+            return "of a";
+        });
+        assertThat(get("a")).isEqualTo("of a");
+    }
+
+    @Test
+    void keepsNoAnswerThatWasOnItsWayWhenAllWereForgottenAndANewerOneCame() {
+        remembered.get("a", () -> {
+            remembered.forgetAll();
+            assertThat(get("a")).isEqualTo("a1");
+            return "from before";
+        });
+        assertThat(get("a")).isEqualTo("a1");
+    }
+
+    @Test
+    void keepsTheAnswerOfEachOfTwoThatAskAtOnce() {
+        remembered.get("a", () -> {
+            assertThat(get("a")).isEqualTo("a1");
+            return "the last";
+        });
+        assertThat(get("a")).isEqualTo("the last");
+    }
+
+    @Test
     void keepsNoMoreThanItMay() {
         get("a");
         get("b");

@@ -100,7 +100,7 @@ class DueNowTest {
     @Test
     void theFrontPageListsWhatTheMenuCounts() {
         solvedTwoDaysAgo(problem);
-        assertThat(ada.get("/").asString()).contains("href=\"/problems/" + problem.slug());
+        assertThat(ada.get("/").asString()).contains("<li><a href=\"/problems/" + problem.slug() + "\">");
         assertThat(menu()).isEqualTo(badge("1", "1 due"));
     }
 
