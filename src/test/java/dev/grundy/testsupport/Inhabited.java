@@ -19,7 +19,7 @@ public final class Inhabited {
     private final DataSource database;
     private final Instant now;
 
-    /** @param database of the Grundy that REST Assured is set to talk with */
+    /** @param database of the Grundy that {@link Visit} talks with */
     public Inhabited(DataSource database, Instant now) {
         this.database = database;
         this.now = now;
