@@ -83,7 +83,7 @@ class SightsIT {
             List<Sight> sights = Sights.all().stream()
                     .filter(sight -> sight.name().contains(System.getProperty("sights", "")))
                     .toList();
-            return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> look(sight, site));
+            return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> lookInLanguages(sight, site));
         }
         SeenSights seen = SeenSights.read(SeenSights.FILE);
         Map<String, SightContent> contents = new SightContents(site).of(Sights.all());
@@ -92,10 +92,7 @@ class SightsIT {
                 .toList();
         report(sights, contents, seen);
         return Together.tests(LOOKING_AT_ONCE, sights, Sight::name, sight -> {
-            look(sight, site);
-            if (EVERYTHING) {
-                lookInGerman(sight, site);
-            }
+            lookInLanguages(sight, site);
             FINE.put(sight.name(), contents.get(sight.name()));
         });
     }
@@ -127,6 +124,13 @@ class SightsIT {
             browser.prefer("light");
             sight.show(browser, site);
             browser.photographSmall(PICTURES.resolve(sight.picture().orElseThrow() + ".webp"));
+        }
+    }
+
+    private static void lookInLanguages(Sight sight, Site site) throws IOException {
+        look(sight, site);
+        if (EVERYTHING) {
+            lookInGerman(sight, site);
         }
     }
 
