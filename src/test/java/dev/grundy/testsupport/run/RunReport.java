@@ -8,9 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Prints what a run of the tests did: its phases, its slowest classes, and last what is red. Ends with exit code 1 if anything is.
@@ -150,14 +153,21 @@ public final class RunReport {
                 out.printf("    read %s%n", directory.resolve(phase.name() + ".log"));
             }
         }
-        classes.stream().flatMap(run -> run.red().stream()).forEach(red -> {
-            out.printf("%nred: %s%n    %s%n", red.name(), red.reason());
+        redAndHowOften().forEach((red, times) -> {
+            out.printf("%nred: %s%s%n    %s%n", red.name(), times == 1 ? "" : ", " + times + " times", red.reason());
             out.printf("    run it alone: ./grundy test %s%n", red.name());
         });
         notFound().forEach(name -> out.printf("%nred: no test is called %s; check its class and method%n", name));
         if (tests() == 0) {
             out.printf("%nred: no test ran%n");
         }
+    }
+
+    /** A method is red as often as it is red with other values. */
+    private Map<ClassRun.Red, Long> redAndHowOften() {
+        return classes.stream()
+                .flatMap(run -> run.red().stream())
+                .collect(Collectors.groupingBy(red -> red, LinkedHashMap::new, Collectors.counting()));
     }
 
     /** Durations are in milliseconds; {@code proved} counts the classes that were left out. */

@@ -63,6 +63,19 @@ class RunReportTest {
     }
 
     @Test
+    void aMethodThatIsRedInTheSameWaySeveralTimesIsPrintedOnce() throws IOException {
+        var twice = new ClassRun.Red("dev.grundy.SlugTest#parses", "expected: <1>");
+        var otherwise = new ClassRun.Red("dev.grundy.SlugTest#parses", "expected: <2>");
+        Duration second = Duration.ofSeconds(1);
+        classes(
+                "unit",
+                new ClassRun("unit", "dev.grundy.SlugTest", 5, second, second, true, List.of(twice, otherwise, twice)));
+        assertThat(printed(report()).lines().filter(line -> line.startsWith("red: ")))
+                .containsExactly("red: dev.grundy.SlugTest#parses, 2 times", "red: dev.grundy.SlugTest#parses");
+        assertThat(printed(report())).endsWith("2 passed, 3 failed\n");
+    }
+
+    @Test
     void aPhaseThatBreaksOffIsRedThoughNoTestIs() throws IOException {
         phases("unit 1 1 0", "cells 5000 100 1");
         assertThat(report().isGreen()).isFalse();

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.grundy.judge.sandbox.TestCells;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.command.Store;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -119,6 +121,19 @@ class HostTest {
             assertThat(open.shell("ls /g; echo $(ls /proc | grep -c '^[0-9]')").stdoutText())
                     .endsWith("\n")
                     .doesNotContain("store");
+        }
+    }
+
+    /** Looked at by itself: the filter of system calls refuses most of what a missing namespace would let through. */
+    @Test
+    void everyNamespaceOfACellIsItsOwn() throws IOException {
+        try (TestCells cells = TestCells.open()) {
+            for (String namespace : List.of("net", "ipc", "uts", "pid", "mnt", "cgroup")) {
+                Path link = Path.of("/proc/self/ns", namespace);
+                assertThat(cells.shell("readlink " + link).stdoutText().strip())
+                        .startsWith(namespace + ":[")
+                        .isNotEqualTo(Files.readSymbolicLink(link).toString());
+            }
         }
     }
 }
