@@ -1,13 +1,14 @@
 package dev.grundy.submission.finding;
 
 import dev.grundy.judge.result.FindingKind;
-import dev.grundy.judge.result.phase.PhaseChart;
 import dev.grundy.judge.result.phase.PhaseFinding;
+import dev.grundy.judge.result.phase.PhaseGrid;
 import dev.grundy.judge.result.phase.PhaseMap;
 import dev.grundy.judge.result.phase.Tally;
 import dev.grundy.submission.verdict.Finding;
 import dev.grundy.submission.verdict.KnownFindings;
 import dev.grundy.submission.verdict.SubmissionSummary;
+import dev.grundy.web.chart.CellChart;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -34,8 +35,30 @@ public record PhaseView(SubmissionSummary summary, Optional<Finding<PhaseMap>> f
     }
 
     /** Empty where no family shows both. */
-    public Optional<PhaseChart> chart() {
-        return map().flatMap(map -> PhaseChart.of(map, PhaseWords::brief));
+    public Optional<Drawn> chart() {
+        return map().flatMap(PhaseGrid::of).map(Drawn::of);
+    }
+
+    /** A grid, and its drawing, in which parts are inputs on which the program fails. */
+    public record Drawn(PhaseGrid grid, CellChart chart) {
+        static Drawn of(PhaseGrid grid) {
+            return new Drawn(
+                    grid,
+                    CellChart.of(
+                            brief(grid.columns()),
+                            brief(grid.rows()),
+                            grid.cells().stream()
+                                    .map(cell -> new CellChart.Value(
+                                            cell.column(),
+                                            cell.row(),
+                                            cell.tally().failed(),
+                                            cell.tally().total()))
+                                    .toList()));
+        }
+
+        private static List<String> brief(List<Long> values) {
+            return values.stream().map(PhaseWords::brief).toList();
+        }
     }
 
     public List<Row> families() {

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record LogChart(
         List<Trace> traces,
-        List<Mark> sizes,
-        List<Mark> values,
+        List<AxisMark> sizes,
+        List<AxisMark> values,
         @Nullable Double limit) {
     public static final int WIDTH = 360;
     public static final int HEIGHT = 220;
@@ -76,9 +76,6 @@ public record LogChart(
         }
     }
 
-    /** @param at a distance along the axis */
-    public record Mark(double at, String text) {}
-
     /**
      * Draws.
      *
@@ -127,11 +124,11 @@ public record LogChart(
     }
 
     /** The last always, and before it every second, third… until there are few enough. */
-    private static List<Mark> marks(double[] values, DoubleUnaryOperator axis, DoubleFunction<String> text) {
+    private static List<AxisMark> marks(double[] values, DoubleUnaryOperator axis, DoubleFunction<String> text) {
         int step = (values.length + MOST_MARKS - 1) / MOST_MARKS;
-        List<Mark> marks = new ArrayList<>();
+        List<AxisMark> marks = new ArrayList<>();
         for (int i = values.length - 1; i >= 0; i -= step) {
-            marks.add(new Mark(axis.applyAsDouble(values[i]), text.apply(values[i])));
+            marks.add(new AxisMark(axis.applyAsDouble(values[i]), text.apply(values[i])));
         }
         return marks.reversed();
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.grundy.web.chart.LogChart.Kind;
-import dev.grundy.web.chart.LogChart.Mark;
 import dev.grundy.web.chart.LogChart.Value;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -28,7 +27,7 @@ class LogChartTest {
     @Test
     void theLeftAxisIsMarkedAtPowersOfTen() {
         LogChart chart = chart(OptionalDouble.empty(), value(1, 30), value(2, 4_000));
-        assertThat(chart.values()).extracting(Mark::text).containsExactly("10", "100", "1000", "10000");
+        assertThat(chart.values()).extracting(AxisMark::text).containsExactly("10", "100", "1000", "10000");
         assertThat(chart.values().getFirst().at()).isEqualTo(LogChart.BOTTOM);
         assertThat(chart.values().getLast().at()).isEqualTo(LogChart.TOP);
     }
@@ -44,7 +43,7 @@ class LogChartTest {
                 value(16, 1),
                 value(32, 1),
                 value(64, 1));
-        assertThat(chart.sizes()).extracting(Mark::text).containsExactly("1", "4", "16", "64");
+        assertThat(chart.sizes()).extracting(AxisMark::text).containsExactly("1", "4", "16", "64");
     }
 
     @Test
