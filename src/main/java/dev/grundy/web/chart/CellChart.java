@@ -27,7 +27,7 @@ public record CellChart(List<AxisMark> columns, List<AxisMark> rows, List<Cell> 
     }
 
     /**
-     * What a cell counts.
+     * The counts behind a cell: {@code part} of {@code whole}.
      *
      * @param column from 0 at the left
      * @param row from 0 below

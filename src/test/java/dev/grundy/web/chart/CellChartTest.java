@@ -35,7 +35,9 @@ class CellChartTest {
     @Test
     void manyColumnsKeepWithinTheDrawing() {
         List<String> columns = IntStream.range(0, 40).mapToObj(String::valueOf).toList();
-        CellChart.Cell last = CellChart.of(columns, List.of(), List.of(new Value(39, 0, 0, 1))).cells().getFirst();
+        CellChart.Cell last = CellChart.of(columns, List.of(), List.of(new Value(39, 0, 0, 1)))
+                .cells()
+                .getFirst();
         assertThat(last.x() + last.width()).isLessThanOrEqualTo(CellChart.RIGHT);
     }
 

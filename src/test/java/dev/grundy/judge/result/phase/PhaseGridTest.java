@@ -47,7 +47,9 @@ class PhaseGridTest {
         assertThat(grid.up()).isEmpty();
         assertThat(grid.rows()).isEmpty();
         assertThat(grid.columns()).startsWith(1L, 2L).hasSize(12);
-        assertThat(grid.cells()).hasSize(12).allSatisfy(cell -> assertThat(cell.row()).isZero());
+        assertThat(grid.cells())
+                .hasSize(12)
+                .allSatisfy(cell -> assertThat(cell.row()).isZero());
         assertThat(texts(grid)).startsWith("1/1", "1/1", "1/1", "0/1");
     }
 
@@ -55,8 +57,7 @@ class PhaseGridTest {
     void whereNoFamilyShowsBothNothingIsChosen() {
         Family failing = new Family("a N", List.of("N"), List.of(trial(Verdict.WA, 1), trial(Verdict.WA, 2)));
         Family passing = new Family("b N", List.of("N"), List.of(trial(Verdict.AC, 1), trial(Verdict.AC, 2)));
-        assertThat(PhaseGrid.of(new PhaseMap(List.of(failing, passing), false)))
-                .isEqualTo(Optional.empty());
+        assertThat(PhaseGrid.of(new PhaseMap(List.of(failing, passing), false))).isEqualTo(Optional.empty());
     }
 
     private static PhaseGrid grid(Family... families) {
