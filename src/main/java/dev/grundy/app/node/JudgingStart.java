@@ -26,7 +26,6 @@ import org.jboss.logging.Logger;
 final class JudgingStart {
     private static final Logger LOG = Logger.getLogger(JudgingStart.class);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
-    private static final String WORK_ID = "[0-9]{1,18}";
 
     private final NodeConfig config;
     private final NodePresence presence;
@@ -183,8 +182,8 @@ final class JudgingStart {
         public void heard(String channel, String payload) {
             if (channel.equals(WorkQueue.QUEUED)) {
                 node.wake();
-            } else if (channel.equals(WorkQueue.LOST) && payload.matches(WORK_ID)) {
-                node.mayHaveLost(Long.parseLong(payload));
+            } else if (channel.equals(WorkQueue.LOST)) {
+                Notifications.id(payload).ifPresent(node::mayHaveLost);
             }
         }
 

@@ -6,10 +6,12 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
@@ -25,6 +27,7 @@ import org.postgresql.PGNotification;
 public final class Notifications implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Notifications.class);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(1);
+    private static final Pattern ID = Pattern.compile("[0-9]{1,18}");
 
     private final DatabaseAddress database;
     private final List<String> channels;
@@ -50,6 +53,11 @@ public final class Notifications implements AutoCloseable {
         Notifications notifications = new Notifications(database, channels);
         notifications.loop.start();
         return notifications;
+    }
+
+    /** The id in a payload, empty if it holds none: every login of the database may notify of anything. */
+    public static OptionalLong id(String payload) {
+        return ID.matcher(payload).matches() ? OptionalLong.of(Long.parseLong(payload)) : OptionalLong.empty();
     }
 
     public void add(Listener listener) {

@@ -32,8 +32,8 @@ public class DueNow {
     private final Notifications.Listener listener = new Notifications.Listener() {
         @Override
         public void heard(String channel, String payload) {
-            if (channel.equals(PRACTISED) && payload.matches("[0-9]{1,18}")) {
-                forget(Long.parseLong(payload));
+            if (channel.equals(PRACTISED)) {
+                Notifications.id(payload).ifPresent(DueNow.this::forget);
             }
         }
 

@@ -154,9 +154,14 @@ public final class FollowedWork {
     }
 
     private void mark(String topic) {
-        String id = topic.startsWith(prefix) ? topic.substring(prefix.length()) : "";
-        if (id.matches("[0-9]{1,18}") && watchers.containsKey(Long.valueOf(id))) {
-            changed.add(Long.valueOf(id));
+        if (topic.startsWith(prefix)) {
+            Notifications.id(topic.substring(prefix.length())).ifPresent(this::markWatched);
+        }
+    }
+
+    private void markWatched(long id) {
+        if (watchers.containsKey(id)) {
+            changed.add(id);
         }
     }
 

@@ -45,6 +45,14 @@ class NotificationsTest {
     }
 
     @Test
+    void anIdIsOneToEighteenDigitsAndNothingElse() {
+        assertThat(Notifications.id("0")).hasValue(0);
+        assertThat(Notifications.id("999999999999999999")).hasValue(999_999_999_999_999_999L);
+        assertThat(List.of("", "-1", " 1", "1\n", "9223372036854775808", "ten", "\u0661"))
+                .allSatisfy(payload -> assertThat(Notifications.id(payload)).isEmpty());
+    }
+
+    @Test
     void outlivesAListenerThatMakesNothingOfAPayload() throws InterruptedException {
         try (Notifications _ = listeningBehind(payload -> Long.parseLong(payload))) {
             say("here", "not a number");
