@@ -1,4 +1,4 @@
--- Repetitions: the nodes remember what is due to whom.
+-- Repetitions: the nodes remember the due problems of each person.
 -- Locks nothing for long: a function and triggers are replaced.
 
 create or replace function tell_practised() returns trigger language plpgsql as $$

@@ -39,7 +39,7 @@ class ArchitectureTest {
 
     private static final HousePlan PLAN = HousePlan.read(java.nio.file.Path.of("docs/packages.md"));
 
-    /** Whoever embeds these needs no application server and no database. */
+    /** A program that embeds these needs no application server and no database. */
     private static final String[] PLAIN = {
         "dev.grundy.base.kernel..",
         "dev.grundy.format..",
@@ -69,7 +69,7 @@ class ArchitectureTest {
                         .orShould()
                         .callMethod(Runtime.class, "exec", String[].class),
                 Shell.class),
-        /** Benchmarks set up and measure tables; backups copy them whatever they hold. */
+        /** Benchmarks set up and measure tables; backups copy them with any content. */
         SQL_STAYS_WHERE_IT_IS_KNOWN(
                 noClasses()
                         .that()

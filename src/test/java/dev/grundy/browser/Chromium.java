@@ -346,7 +346,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /**
-     * Pastes before all that was written in the code editor, or in the place of the starter, as a person would: typing would have
+     * Pastes before the text of the code editor, or in the place of the starter, as a person would. Typing would have
      * every bracket closed twice.
      */
     void writeCode(String code) {
@@ -441,7 +441,7 @@ final class Chromium implements AutoCloseable {
                         "return document.images.length > 0 && [...document.images].every((image) => image.complete && image.naturalWidth > 0)"));
     }
 
-    /** Forgets whatever was kept of pages and files, as if they had never been fetched. */
+    /** Forgets all pages and files, as if they had never been fetched. */
     void emptyCache() {
         driver.executeCdpCommand("Network.clearBrowserCache", Map.of());
     }

@@ -12,8 +12,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
 
 /**
- * Browsers that a test has closed, as good as new for the next one: a tab, which takes along all that a test had set in it, is
- * cheaper than a browser. They end with the JVM. Thread-safe.
+ * Browsers that a test has closed, as good as new for the next one. A tab is cheaper than a browser, and takes along all
+ * that a test had set in it. They end with the JVM. Thread-safe.
  */
 final class IdleBrowsers {
     private static final System.Logger LOG = System.getLogger(IdleBrowsers.class.getName());
@@ -32,7 +32,7 @@ final class IdleBrowsers {
         }
     }
 
-    /** Makes it one that was never used, and gives it to whoever asks next; one that cannot be renewed ends. */
+    /** Makes it one that was never used, and gives it to the next caller; one that cannot be renewed ends. */
     static void giveBack(ChromeDriver browser, String home) {
         try {
             renew(browser, home);

@@ -87,7 +87,7 @@ class LessonIT {
         }
     }
 
-    /** On a phone, for a guest, of whom nothing is kept. */
+    /** On a phone, for a guest, whose work is not kept. */
     @Test
     void aValueIsTypedWrongAndRight(Site site) {
         try (Chromium browser = site.guest()) {

@@ -34,8 +34,9 @@ final class ScriptModules {
     }
 
     /**
-     * The texts of those that can do something on a page, by file. A module counts when the page has one of the attributes, classes
-     * or ids that it looks for, when it looks for none, or when another module that counts imports it.
+     * The texts of those that can do something on a page, by file. A module counts when the page has one of the
+     * attributes, classes or ids that it looks for. It also counts when it looks for none, or when another module that
+     * counts imports it.
      *
      * @param names all names of attributes, classes and ids of the page
      */

@@ -23,12 +23,12 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * Looks at pages in their states, on a phone in light and on a desk in dark: at those that changed since {@code seen.json} was recorded
- * and at twelve more; with {@code -Dtest.all=true} at every one, on a phone also in German. {@code -Dseen=record} adds the
- * changed ones that are fine to the record. {@code -Dsights=NAME} looks at those whose name has
- * NAME in it; {@code -Dwidths=390,820,…} looks at other widths, both in light and dark;
- * {@code -Dlanguage=de} reads them in that language; pictures go into {@code target/sights}.
- * {@code -Dpictures=yes} takes those of README and docs, and nothing else.
+ * Looks at pages in their states, on a phone in light and on a desk in dark. It takes those that changed since
+ * {@code seen.json} was recorded, and twelve more. With {@code -Dtest.all=true} it takes every one, on a phone also in German.
+ * {@code -Dseen=record} adds the changed ones that are fine to the record. {@code -Dsights=NAME} looks at those whose
+ * name has NAME in it. {@code -Dwidths=390,820,…} looks at other widths, both in light and dark. {@code -Dlanguage=de}
+ * reads them in that language. Pictures go into {@code target/sights}. {@code -Dpictures=yes} takes those of README and
+ * docs, and nothing else.
  */
 @ExtendWith(OneSite.class)
 @EveryRun("each browser draws pages its own way")

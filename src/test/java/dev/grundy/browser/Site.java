@@ -224,7 +224,7 @@ final class Site implements AutoCloseable {
                 .update();
     }
 
-    /** Whoever asks for one need not wait until a node has nothing else to do. */
+    /** A caller that asks for one need not wait until a node has nothing else to do. */
     private void stockUp() {
         // Two of each: somebody looks in two languages, and has none twice.
         instance("nim", 1, "1\n3\n1 2 4\n", "First 3 1\n");

@@ -17,7 +17,7 @@ public final class Bombs {
 
     private Bombs() {}
 
-    /** One text with what is expected of whoever reads it. */
+    /** One text, and what its reader must do. */
     public record Bomb(String name, String text, Map<String, Object> expected) {
         public String expected(String key) {
             return (String) expected.get(key);

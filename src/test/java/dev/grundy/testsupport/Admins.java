@@ -4,8 +4,8 @@ import dev.grundy.base.database.Sql;
 import javax.sql.DataSource;
 
 /**
- * Makes people admins who have shown a second factor in the browsers in which they are signed in, without the pages in between:
- * {@code SecondFactorPagesTest} goes through those.
+ * Makes people admins who have shown a second factor in the browsers in which they are signed in.
+ * {@code SecondFactorPagesTest} goes through the pages that this leaves out.
  */
 public final class Admins {
     private static final Sql ADMIT = Sql.of("""
@@ -47,7 +47,7 @@ public final class Admins {
         }
     }
 
-    /** As {@link #admit}, for whom {@code people.yaml} calls an admin; nothing for others. */
+    /** As {@link #admit}, for the admins of {@code people.yaml}; nothing for others. */
     public static void admitIfAdmin(DataSource database, String name) {
         if (People.all().stream()
                 .anyMatch(person -> person.isAdmin() && person.name().equals(name))) {

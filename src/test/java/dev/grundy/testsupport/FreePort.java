@@ -6,8 +6,8 @@ import java.net.ServerSocket;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * Ports for products that take seconds to listen. They are from below those that the kernel gives to whoever connects
- * somewhere, else one of thousands of connections would now and then have it first.
+ * Ports for products that take seconds to listen. They lie below those that the kernel gives to outgoing connections.
+ * Else one of thousands of connections would now and then have the port first.
  */
 public final class FreePort {
     private static final int FIRST = 12_000;

@@ -12,8 +12,8 @@ import java.util.Map;
 import javax.sql.DataSource;
 
 /**
- * A running Grundy with the {@link People} in it. They come as people come, through the pages, so that what is stored is what
- * the product stores; only what an operator gives, a tier and a role, is written beside them.
+ * A running Grundy with the {@link People} in it. They come through the pages as people do, so the product itself stores
+ * their data. Only the gifts of an operator, a tier and a role, are written beside them.
  */
 public final class Inhabited {
     private final DataSource database;

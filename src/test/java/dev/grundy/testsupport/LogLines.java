@@ -45,7 +45,7 @@ public final class LogLines implements AutoCloseable {
         return new LogLines(Logger.getLogger(type.getName()));
     }
 
-    /** Whatever any class of this JVM logs. */
+    /** The log of every class of this JVM. */
     public static LogLines ofEverything() {
         return new LogLines(Logger.getLogger(""));
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** The people of {@code people.yaml}, whom tests and the development mode share. */
+/** The people of {@code people.yaml}: tests and the development mode share them. */
 public final class People {
     private static final Path FILE = Path.of("src/test/resources/people/people.yaml");
 

@@ -35,7 +35,7 @@ public final class Product implements AutoCloseable {
 
     private Product(Process process, Duration longestLife) {
         this.process = process;
-        // Whatever waits for its output waits no longer than this.
+        // A reader of its output waits no longer than this.
         CompletableFuture.delayedExecutor(longestLife.toSeconds(), TimeUnit.SECONDS)
                 .execute(process::destroyForcibly);
         // All the time: a program whose output nobody takes would stand still one day.
@@ -66,7 +66,7 @@ public final class Product implements AutoCloseable {
         return start(environment, arguments, LONGEST_LIFE);
     }
 
-    /** @param longestLife after which it is ended, whoever still needs it */
+    /** @param longestLife after which it is ended, even if somebody still needs it */
     public static Product start(Map<String, String> environment, List<String> arguments, Duration longestLife)
             throws IOException {
         // Minutes of CPU time that no test waits for; the rules are not compared either then.
@@ -121,7 +121,7 @@ public final class Product implements AutoCloseable {
 
     /**
      * Asks for an orderly end, as Ctrl-C and service managers do; the exit code, 0 for an end that was asked for. By SIGTERM
-     * and not SIGINT: whoever runs the tests in the background makes their children deaf to the latter.
+     * and not SIGINT: a shell that runs the tests in the background makes their children deaf to the latter.
      */
     public int stop() throws InterruptedException {
         process.toHandle().destroy(); // unlike the process's own destroy, it leaves the output to be read

@@ -24,7 +24,7 @@ public final class Program {
         return with(tokenOf(person, "days-90", scopes));
     }
 
-    /** With whatever text stands for a token. */
+    /** With any text as its token. */
     public static Program with(String token) {
         return new Program(token);
     }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The one store of all judges in the tests of a checkout: what one of them has compiled or made, no other compiles or makes
- * again. A changed judge begins with an empty one, so that no test is green by what an older judge has left.
+ * The one store of all judges in the tests of a checkout: nothing in it is compiled or made again. A changed judge
+ * begins with an empty one, so that no test is green by what an older judge has left.
  */
 public final class SharedStore {
     private static final Path ALL = Path.of("target/test-store").toAbsolutePath();

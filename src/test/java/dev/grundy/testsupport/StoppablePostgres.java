@@ -41,7 +41,7 @@ public final class StoppablePostgres implements QuarkusTestResourceLifecycleMana
                 "quarkus.datasource.password", server.address().password());
     }
 
-    /** As an operator who restarts it: whoever is connected is cut off. */
+    /** As an operator who restarts it: every connection is cut off. */
     public static void shutDown() {
         server.close();
         server = null;

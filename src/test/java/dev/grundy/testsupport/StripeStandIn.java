@@ -29,7 +29,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * A payment provider on this host that speaks as much of Stripe's API as is asked of it, shows a page to pay on, and signs events
+ * A payment provider on this host that speaks the used part of Stripe's API. It shows a page to pay on, and signs events
  * as Stripe does. What its customers have is what a test says. Safe for use by several threads.
  */
 public final class StripeStandIn implements AutoCloseable {
@@ -106,7 +106,7 @@ public final class StripeStandIn implements AutoCloseable {
         return List.copyOf(asked);
     }
 
-    /** Whom it does not know, it refuses to tell of. */
+    /** It refuses to tell of customers that it does not know. */
     public void forget(String customer) {
         customers.remove(customer);
     }
@@ -191,7 +191,7 @@ public final class StripeStandIn implements AutoCloseable {
         return id;
     }
 
-    /** What was said of a checkout when it was opened, such as where it leads back to; the last one that was opened for that customer. */
+    /** The fields with which the last checkout of that customer was opened, such as the address that it leads back to. */
     public JsonNode lastSession(String customer) {
         return of(sessions, Map.of("customer", customer)).getLast();
     }

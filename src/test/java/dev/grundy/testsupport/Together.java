@@ -29,7 +29,7 @@ public final class Together {
     /** A test of each case, so many at a time; they begin at once, in their order. */
     public static <T> Stream<DynamicTest> tests(
             int atOnce, Collection<T> cases, Function<T, String> name, ThrowingConsumer<T> test) {
-        // Daemons that end by themselves: whoever filters the tests away leaves nothing behind.
+        // Daemons that end by themselves: a filtered run leaves nothing behind.
         ThreadPoolExecutor threads = new ThreadPoolExecutor(
                 atOnce,
                 atOnce,

@@ -38,8 +38,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An OpenID Connect provider with keys and HTTP of its own, made of the parts for providers that Nimbus' library has: it asks for a name in a
- * page, knows one client by its secret, wants PKCE (S256), and redeems a code once. A {@link Trick} makes it lie in one thing.
+ * An OpenID Connect provider with keys and HTTP of its own, made of the provider's parts of Nimbus' library. It asks for
+ * a name in a page, knows one client by its secret, wants PKCE (S256), and redeems a code once. A {@link Trick} makes it
+ * lie in one thing.
  */
 public final class TrialProvider implements AutoCloseable {
     public static final String CLIENT = "grundy-here";
@@ -82,7 +83,7 @@ public final class TrialProvider implements AutoCloseable {
         EMPTY_PARTY,
         /** It does not say when somebody signed in. */
         NO_SIGN_IN_TIME,
-        /** It asks nobody whom it knows, whatever it is told. */
+        /** It never asks a user that it knows, even if told to. */
         ASKS_NOBODY,
         /** Its clock is far ahead. */
         SIGN_IN_TO_COME,
@@ -101,7 +102,7 @@ public final class TrialProvider implements AutoCloseable {
     }
 
     /**
-     * Somebody whom it knows.
+     * A user that it knows.
      *
      * @param verified whether it says that it has seen to the address
      */
@@ -246,7 +247,7 @@ public final class TrialProvider implements AutoCloseable {
         }
     }
 
-    /** It knew everybody for an hour, and asks whom it is told to ask: those sign in now. */
+    /** It knew everybody for an hour, and asks the users that it is told to ask: those sign in now. */
     private Instant signedInAt(Given given) {
         AuthenticationRequest request = given.request();
         @Nullable Prompt prompt = request.getPrompt();
@@ -288,7 +289,7 @@ public final class TrialProvider implements AutoCloseable {
         return form;
     }
 
-    /** Whoever has heard enough goes away in between: that is theirs to do. */
+    /** A client that has heard enough goes away in between: that is theirs to do. */
     private static void answer(HttpExchange exchange, int status, String type, String text) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", type + ";charset=UTF-8");

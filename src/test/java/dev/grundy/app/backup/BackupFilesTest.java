@@ -84,7 +84,7 @@ class BackupFilesTest {
                         "QUARKUS_PROXY");
     }
 
-    /** Whoever adds a secret to the configuration finds it here. */
+    /** Names each secret of the configuration, so a new one is missed here. */
     @Test
     void everySecretOfTheConfigurationIsKnownAsOne() throws IOException {
         List<String> secrets = Files.readAllLines(Path.of("docs/configuration.md")).stream()

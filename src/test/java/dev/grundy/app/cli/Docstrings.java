@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 
 /** The Javadoc of a source as {@link Prose}: a tag or a new paragraph begins anew, and every line stays where it is. */
 final class Docstrings {
-    private static final Path SOURCES = Path.of("src/main/java");
+    static final Path PRODUCT = Path.of("src/main/java");
+    static final Path TESTS = Path.of("src/test/java");
 
     private static final Pattern DOCSTRING = Pattern.compile("(?m)^[ \\t]*/\\*\\*(?s:(.*?))\\*/");
     private static final Pattern MARGIN = Pattern.compile("(?m)^[ \\t]*\\* ?");
@@ -23,9 +24,9 @@ final class Docstrings {
 
     private Docstrings() {}
 
-    /** The sources of the product, in no particular order. */
-    static Stream<Path> sources() {
-        try (Stream<Path> files = Files.walk(SOURCES)) {
+    /** The sources below a directory, in no particular order. */
+    static Stream<Path> sources(Path directory) {
+        try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The countable rules of plain English, in all documents and in the Javadoc of the product. */
+/** The countable rules of plain English, in all documents and in the Javadoc. */
 class ProseTest {
     private static final int LINES_OF_README = 100;
     private static final int LINES_OF_DESIGN = 200;
@@ -41,17 +41,20 @@ class ProseTest {
 
     @Test
     void noDocstringHasASentenceOfMoreThanTwentyFiveWords() {
-        assertThat(foundInDocstrings(Prose::longSentences)).isEmpty();
+        assertThat(foundInDocstrings(Docstrings.PRODUCT, Prose::longSentences)).isEmpty();
+        assertThat(foundInDocstrings(Docstrings.TESTS, Prose::longSentences)).isEmpty();
     }
 
     @Test
     void theNounIsTheSubjectOfDocstrings() {
-        assertThat(foundInDocstrings(Prose::stiffWords)).isEmpty();
+        assertThat(foundInDocstrings(Docstrings.PRODUCT, Prose::stiffWords)).isEmpty();
+        assertThat(foundInDocstrings(Docstrings.TESTS, Prose::stiffWords)).isEmpty();
     }
 
     @Test
     void noSentenceOfADocstringBeginsWithWhatOrWho() {
-        assertThat(foundInDocstrings(ProseTest::withoutNoun)).isEmpty();
+        assertThat(foundInDocstrings(Docstrings.PRODUCT, ProseTest::withoutNoun))
+                .isEmpty();
     }
 
     @Test
@@ -109,7 +112,7 @@ class ProseTest {
                         /** One {@code {a} b}. Two
                          *  lines.
                          *
-                         * <p>Whoever reads
+                         * <p>A reader reads
                          * @param name the name
                          */
                         int code; // no docstring. At all
@@ -118,7 +121,7 @@ class ProseTest {
                 .containsExactly(
                         new Sentence("One code.", 2, 1),
                         new Sentence("Two lines.", 2, 1),
-                        new Sentence("Whoever reads", 2, 4),
+                        new Sentence("A reader reads", 3, 4),
                         new Sentence("the name", 2, 5),
                         new Sentence(planted + ".", 26, 8));
     }
@@ -146,8 +149,8 @@ class ProseTest {
                 .toList();
     }
 
-    private static List<String> foundInDocstrings(Function<Prose, List<?>> count) {
-        return Docstrings.sources()
+    private static List<String> foundInDocstrings(Path directory, Function<Prose, List<?>> count) {
+        return Docstrings.sources(directory)
                 .flatMap(source -> count.apply(Docstrings.prose(Documents.read(source))).stream()
                         .map(found -> source + ": " + found))
                 .toList();

@@ -28,8 +28,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Every process of an installation of four nodes is replaced by one of the release that was just built, one after another, while people
- * read and send programs. The old ones are of the release before; where its sources are not at hand, they are of this one.
+ * Every process of an installation of four nodes is replaced by one of the new release. That happens one after another,
+ * while people read and send programs. The old ones are of the release before; where its sources are not at hand, they
+ * are of this one.
  */
 @AllOnly("the last release is built, and replaced by this one under load")
 @Timeout(900)

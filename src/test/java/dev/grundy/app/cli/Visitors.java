@@ -27,8 +27,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * People who read pages, send programs and wait for verdicts without a pause. They come through a balancer, which knows the nodes that
- * serve pages, takes them in turn, and asks the next one once where one does not answer. Whatever fails beyond that is kept.
+ * People who read pages, send programs and wait for verdicts without a pause. They come through a balancer, which takes
+ * the nodes that serve pages in turn. If one does not answer, it asks the next one once. Failures beyond that are kept.
  */
 final class Visitors implements AutoCloseable {
     private static final String PROBLEM = "stones-one-three-four";

@@ -32,8 +32,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The primary PostgreSQL is lost for good while programs are sent and judged, and its standby takes over. What was acknowledged before
- * is there and judged, nothing is judged twice (a trigger that knows nothing of leases counts), and nothing had to be restarted.
+ * The primary PostgreSQL is lost for good while programs are sent and judged, and its standby takes over. Everything
+ * acknowledged before is there and judged, nothing is judged twice, and nothing had to be restarted. A trigger that
+ * knows nothing of leases counts.
  */
 @AllOnly("two database servers take over from each other")
 @Timeout(300)
@@ -120,7 +121,7 @@ class FailoverTest {
         return new WorkNode(new WorkSetting(name, queue, duties, WorkMeter.NONE, Clock.systemUTC()));
     }
 
-    /** The verdict follows from the seed, so that whoever looks afterwards knows what must have come out. */
+    /** The verdict follows from the seed, so a later look knows the right result. */
     private record Seeded(JudgingRepository judgings) implements Handler {
         @Override
         public Kind kind() {

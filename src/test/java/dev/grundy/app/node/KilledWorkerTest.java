@@ -21,8 +21,8 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /**
- * Whole processes are killed with SIGKILL at chance moments while they judge. Every judging must still end with its right
- * verdict, and no judging may be finished twice: a trigger that knows nothing of leases counts what is written.
+ * Whole processes are killed with SIGKILL at chance moments while they judge. Every judging must still end with its
+ * right verdict, and no judging may be finished twice. A trigger that knows nothing of leases counts the finishes.
  */
 @Slow("worker processes are killed again and again")
 @EveryRun("the moments of the kills differ")

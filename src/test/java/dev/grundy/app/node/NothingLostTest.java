@@ -23,9 +23,9 @@ import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Everything that can break breaks once while programs come in without a pause: workers, a whole node that is late, the
- * runner in its cell, a cell that hangs, PostgreSQL and one of its backends, the disk. Each judging must end with the verdict
- * that its program deserves, and none may be finished twice: a trigger that knows nothing of leases counts what is written.
+ * Everything that can break breaks once while programs come in without a pause. That is workers, a late node, the runner
+ * in its cell, a hanging cell, PostgreSQL and one of its backends, the disk. Each judging must end with the verdict that
+ * its program deserves, and none may be finished twice. A trigger that knows nothing of leases counts the finishes.
  */
 @AllOnly("every component breaks once under load; KilledWorkerTest is the short one")
 @Timeout(
@@ -198,7 +198,7 @@ class NothingLostTest {
                 "select count(*) = 0 from work where state = 'running' and lease_owner = '" + node.name() + "'");
     }
 
-    /** What waits now is judged, whatever comes in meanwhile; but for the cell that hangs. */
+    /** Work that waits now is judged, also if more comes in meanwhile; but not in the cell that hangs. */
     private void awaitSettled() throws InterruptedException {
         long newest = load.count("select coalesce(max(id), 0) from judging");
         await("what waited is judged", "select count(*) <= 1 from judging where verdict is null and id <= " + newest);

@@ -60,7 +60,7 @@ final class ReplicatedDatabase implements AutoCloseable {
         ProcessHandle postmaster = postmaster("primary");
         List<ProcessHandle> all =
                 Stream.concat(Stream.of(postmaster), postmaster.descendants()).toList();
-        // Whoever would start it again looks for its files.
+        // A second start of it would look for its files.
         Files.move(home("primary").resolve("cluster"), home("primary").resolve("lost"));
         all.forEach(ProcessHandle::destroyForcibly);
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** A compose file by https://github.com/compose-spec/compose-spec, as far as ours goes: whatever else stands there is refused. */
+/** A compose file by https://github.com/compose-spec/compose-spec, as far as ours goes: every other key is refused. */
 record Compose(
         String name,
         Map<String, Service> services,

@@ -30,7 +30,7 @@ final class Manifests {
     static final Path KUBERNETES = Path.of("deploy/kubernetes");
     private static final String KUSTOMIZATION = "kustomization.yaml";
 
-    /** The models keep fields that they do not know; whoever refuses those finds slips. */
+    /** The models keep fields that they do not know; a reader that refuses those finds slips. */
     private static final ObjectMapper STRICT = JsonMapper.builder()
             .annotationIntrospector(new JacksonAnnotationIntrospector() {
                 private static final long serialVersionUID = 1;

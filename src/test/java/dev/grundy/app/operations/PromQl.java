@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * What an expression of PromQL names: metrics, their labels and the labels it groups by. It reads tokens and is no parser: it knows
- * the functions and words listed here, and refuses whatever it does not know instead of passing over it.
+ * the functions and words listed here, and refuses every other word instead of passing over it.
  *
  * @param selectors in their order
  * @param groupings labels behind {@code by}, {@code on} and the like

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /**
- * When a row goes, the database looks for rows that refer to it, in each table that has a foreign key: with an index, or by
- * reading all of the table once for every row that goes.
+ * When a row goes, the database looks for rows that refer to it, in each table that has a foreign key. Without an index
+ * it reads the whole table for every row that goes.
  */
 class ForeignKeysTest {
     /** Those that need none, each with its reason. */

@@ -85,7 +85,7 @@ class WindowCountsTest {
         assertThat(taken).isEqualTo(7);
     }
 
-    /** Else whoever forgets and whoever counts for two keys could wait for each other. */
+    /** Else two callers, one that forgets and one that counts for two keys, could wait for each other. */
     @Test
     void whatIsBeingCountedInIsForgottenTheNextTime() throws SQLException {
         here.take(ADA, 1, NOW, END);

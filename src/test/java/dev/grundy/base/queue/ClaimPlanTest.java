@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A claim must read the head of the queue's index, however long the queue and whatever the planner knows. */
+/** A claim must read the head of the queue's index, however long the queue is, and with any statistics of the planner. */
 class ClaimPlanTest {
     private static final int LONG = 2_000;
 

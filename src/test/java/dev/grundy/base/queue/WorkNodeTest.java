@@ -24,7 +24,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** How a node works on whatever kind of work it has a handler for. */
+/** The work of a node, of every kind for which it has a handler. */
 @Slow("leases of every kind of work run out")
 @ParameterizedClass
 @FieldSource("KINDS")

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TokenCheckerTest {
     /**
-     * The flags, the answer, the output, and whether it is right (near the ends of a tolerance: as a C++ program says that
-     * computes with {@code long double}); "·" stands for a space, "¶" for a line feed, "∅" for NUL.
+     * The flags, the answer, the output, and whether it is right. Near the ends of a tolerance, a C++ program with
+     * {@code long double} has said so. "·" stands for a space, "¶" for a line feed, "∅" for NUL.
      */
     @ParameterizedTest
     @CsvSource(

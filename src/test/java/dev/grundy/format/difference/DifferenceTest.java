@@ -177,7 +177,7 @@ class DifferenceTest {
                 """);
     }
 
-    /** Whoever looks for lines that belong together asks each of each: without a bound 200,000 times here. */
+    /** A search for lines that belong together compares each with each: without a bound 200,000 times here. */
     @Test
     void aCheckerIsAskedOnlySoOften() {
         int[] asked = {0};

@@ -67,7 +67,7 @@ class MergeTest {
         assertThat(Merge.of(large, large, large, NAMES)).isEmpty();
     }
 
-    /** What only one side changed is what comes out, whatever the change. */
+    /** A change of one side alone comes out, of any kind. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void oneSidesChangesComeOutAsTheyAre(int seed) {

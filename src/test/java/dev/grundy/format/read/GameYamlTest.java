@@ -150,7 +150,7 @@ class GameYamlTest {
         assertThat(PackageReader.ofPublished().read(problem).orThrow().game()).isEmpty();
     }
 
-    /** What is wrong elsewhere is a fault of the package, whoever reads it. */
+    /** Faults elsewhere are faults of the package for every reader. */
     @Test
     void onlyTheGameMayBeBrokenInWhatIsServed() throws IOException {
         Files.writeString(problem.resolve("practice.yaml"), "colour: red\n");

@@ -183,7 +183,7 @@ class MisconceptionsTest {
                         .allSatisfy(known -> assertThat(known).contains(anchor)));
     }
 
-    /** Whoever is told an idea is led to what explains it. */
+    /** A solver who is told an idea is led to its explanation. */
     @ParameterizedTest
     @FieldSource("WHERE_IDEAS_ARE_TOLD")
     void eachIdeaOfOursThatCanBeToldLeadsToAPoint(ProblemPackage problem) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Damages good packages at random, by a fixed seed: whatever comes out, reading gives faults and never an exception. */
+/** Damages good packages at random, by a fixed seed: reading always gives faults and never an exception. */
 class MutatedPackagesTest {
     private static final int ROUNDS = Integer.getInteger("mutations", 300);
     private static final List<String> VALUES = List.of(

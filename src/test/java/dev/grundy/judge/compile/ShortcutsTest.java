@@ -210,7 +210,7 @@ class ShortcutsTest {
         return outcome.ending() + " " + outcome.exitCode() + "\n" + outcome.stdoutText();
     }
 
-    /** The answer that nobody waited for must not go to whoever asks next. */
+    /** The answer that nobody waited for must not go to the next caller. */
     @Test
     @Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
     void aCompilationThatWasGivenUpIsNobodyElses() throws InterruptedException {

@@ -103,7 +103,10 @@ class SolvedGameTest {
         outcomesAreThoseOfLookingAhead(GameKind.PARTIZAN);
     }
 
-    /** The meaning of a Grundy value: together with a pile of Nim of that size the game is lost, with any smaller or larger one won. */
+    /**
+     * The meaning of a Grundy value: together with a pile of Nim of that size the game is lost. With any smaller or
+     * larger one it is won.
+     */
     @Test
     void aGameTogetherWithTheNimPileOfItsGrundyValueIsLost() {
         Random random = new Random(7);

@@ -100,7 +100,7 @@ class StateGraphReaderTest {
         }
     }
 
-    /** Whatever one byte becomes, the answer is a graph or a fault that says what to do, never another exception. */
+    /** With any value of one byte, the answer is a graph or a fault that says what to do, never another exception. */
     @Test
     void everyOutputWithOneOtherByteIsReadOrRefused() {
         for (int at = 0; at < PILE_OF_TWO.length(); at++) {

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /**
- * Judges every submission of packages below {@code src/test/resources/foreign/}, which are written as authors of the
- * Kattis, DOMjudge and BAPCtools worlds write them, and compares with what the package itself expects. Submissions in
+ * Judges every submission of packages below {@code src/test/resources/foreign/}, and compares with the package's own
+ * expectation. The packages are written as authors for Kattis, DOMjudge and BAPCtools write them. Submissions in
  * languages that this host lacks are left out.
  */
 @Tag("sandbox")

@@ -25,8 +25,8 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /**
  * Judges every submission below {@code src/test/resources/judging/<package>/<case>/} and compares with its
- * {@code expect.yaml}: {@code verdict}, and optionally {@code score}, {@code tests} (name to verdict, complete and in
- * order), {@code message} (of the first failure), {@code compile} and {@code trouble} (texts that must occur).
+ * {@code expect.yaml}. That has {@code verdict}, and perhaps {@code score}, {@code tests} (name to verdict, complete and in
+ * order), {@code message} (of the first failure), {@code compile} and {@code trouble} (texts in it).
  */
 @Tag("sandbox")
 class JudgingOracleTest {

@@ -40,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Outputs around the size of a request to a cell, and as large as the problem allows: whoever looks at one has an answer. */
+/** Outputs around the size of a request to a cell, and as large as the problem allows: a reader of one has an answer. */
 @Tag("sandbox")
 class LargeOutputTest {
     private static final int MOST = 2 << 20;

@@ -22,10 +22,11 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 /**
  * One attack of src/test/resources/hostile: a directory with {@code main.<language>} and {@code expect.yaml}.
  *
- * <p>Keys: {@code attack} (a sentence), {@code wall} (the wall that this attack tries in every run of the tests), {@code endings} (any of them), {@code without_cgroups} (endings there), {@code exit},
- * {@code signal}, {@code stdout}, {@code stdout_bytes}, {@code succeeds}, {@code collect}, {@code collected}, {@code stdin},
- * {@code repeat} (how often in a row), {@code step} ({@code run}, or {@code compile} when the compiler is the victim),
- * {@code limits} (in their units).
+ * <p>Keys: {@code attack} (a sentence), {@code wall} (the wall that this attack tries in every run of the tests),
+ * {@code endings} (any of them), {@code without_cgroups} (endings there). Then {@code exit}, {@code signal}, {@code stdout},
+ * {@code stdout_bytes}, {@code succeeds}, {@code collect}, {@code collected}, {@code stdin}. Then {@code repeat} (how
+ * often in a row), {@code step} ({@code run}, or {@code compile} when the compiler is the victim), {@code limits} (in
+ * their units).
  */
 record HostileCase(String name, Path source, Map<String, Object> expect) {
     private static final Path CASES = Path.of("src/test/resources/hostile");

@@ -111,7 +111,7 @@ class HostileTest {
                 .isEqualTo(before);
     }
 
-    /** Of the clock that stamps files: within one, the runner renews the work directory whatever was done there. */
+    /** Of the clock that stamps files: within one, the runner renews the work directory after any change there. */
     private static void awaitTick() {
         long begun = System.nanoTime();
         while (System.nanoTime() - begun < TICK_NANOS) {

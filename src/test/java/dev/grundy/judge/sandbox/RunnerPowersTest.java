@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the runner itself may do: no more than it needs, whatever the host lacks. */
+/** The powers of the runner itself: no more than it needs, on every host. */
 @Tag("sandbox")
 @Timeout(60)
 class RunnerPowersTest {

@@ -51,7 +51,7 @@ public final class TestCells implements AutoCloseable {
         this.cells = new Cells(config);
     }
 
-    /** With the powers of whoever runs the tests. */
+    /** With the powers of the user who runs the tests. */
     public static TestCells open() {
         Path directory = temporaryDirectory();
         return new TestCells(directory, config(directory));

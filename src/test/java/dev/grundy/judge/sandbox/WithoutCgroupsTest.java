@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Cells of an ordinary user, whom the kernel gives no cgroups. */
+/** Cells of an ordinary user, who gets no cgroups from the kernel. */
 @Tag("sandbox")
 @Timeout(60)
 class WithoutCgroupsTest {

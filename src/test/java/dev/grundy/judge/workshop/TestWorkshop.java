@@ -18,8 +18,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A workshop with cells. They run below a directory of its own that goes with it; what it keeps is in the store of all tests,
- * unless it is made with an empty one. Shared by the tests of one class.
+ * A workshop with cells. They run below a directory of its own that goes with it. Its results stand in the store of all
+ * tests, unless it is made with an empty one. Shared by the tests of one class.
  */
 public final class TestWorkshop implements AutoCloseable {
     public static final Path RUNNER = Path.of(System.getProperty("grundy.cell", "target/cell/cell"));

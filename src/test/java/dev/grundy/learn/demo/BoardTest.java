@@ -118,7 +118,7 @@ class BoardTest {
                 .forEach(take -> play(stones - take, !isVisitorsTurn, reached));
     }
 
-    /** Whoever has the lost piles shown or hidden sends the last move once more. */
+    /** A reader who shows or hides the lost piles sends the last move once more. */
     @Test
     void theLastMoveOnceMoreLeadsToTheSameBoard() {
         for (int stones : List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13)) {

@@ -237,7 +237,7 @@ class HandPagesTest {
                 .on(database)
                 .with("slug", slug)
                 .one(row -> row.getLong("live_version_id"));
-        // Room in the pool, whatever other tests have left.
+        // Room in the pool, also after other tests.
         Sql.of("update hand_instance set given_at = now() where package_version_id = :version and level ="
                         + " :level and (seed < :seed - 2 or seed > :seed)")
                 .on(database)

@@ -202,7 +202,7 @@ class GamePagesTest {
                 .doesNotContain("drawing__spot", ">take 1</a>");
     }
 
-    /** From 8 stones whoever begins wins against all but a slip; this opponent begins, and always slips. */
+    /** From 8 stones the player who begins wins without a slip; this opponent begins, and always slips. */
     @Test
     void anOpponentThatAlwaysErrsGivesAwayWhatItHas() {
         made("1-14", 8);
@@ -435,7 +435,7 @@ class GamePagesTest {
                 .doesNotContain("<li>Judge: ");
         assertThat(found("href=\"(/problems/play-nim/play/[^\"]+)\" rel", second)
                         .replace("&amp;", "&"))
-                .as("whoever goes on from there is to move")
+                .as("the player who goes on from there is to move")
                 .isEqualTo("/problems/play-nim/play/" + own
                         + "?game=1&begins=opponent&against=perfect&line=0&show=yes#board");
         String third = ada.get(page + "/board/3").asString();

@@ -13,7 +13,7 @@ import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** A hundred thousand people, of whom one is found without reading the others. */
+/** One of a hundred thousand people is found without reading the others. */
 class PeopleRepositoryTest {
     private static DataSource database;
     private static PeopleRepository people;

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
 
-/** Whoever asks too much is told when to come back, and nobody else is kept waiting. Each test is an address of its own. */
+/** A caller that asks too much is told when to come back, and nobody else is kept waiting. Each test is an address of its own. */
 @Slow("the application starts anew behind a proxy")
 @QuarkusTest
 @TestProfile(LimitsProfile.class)

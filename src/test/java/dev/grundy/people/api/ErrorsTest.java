@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever goes wrong below /api, also before any endpoint of ours is asked, is told as RFC 9457 says. */
+/** Each error below /api, also before any endpoint of ours is asked, is told as RFC 9457 says. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class ErrorsTest {

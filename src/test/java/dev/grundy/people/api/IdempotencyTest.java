@@ -172,7 +172,7 @@ class IdempotencyTest {
         assertThat(submissions()).isOne();
     }
 
-    /** Whoever was taken over for dead and comes back does nothing: another did it. */
+    /** A request that was taken over for dead and comes back does nothing: another did it. */
     @Test
     void whoComesBackTooLateDoesNothing() {
         ContentHash body = ContentHash.parts().add("x").build();

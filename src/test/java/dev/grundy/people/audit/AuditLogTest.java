@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the database holds the log to, whoever asks. */
+/** The rules of the log that the database holds against every login. */
 class AuditLogTest {
     private static final Clock CLOCK = Clock.fixed(Instant.parse("2026-11-22T12:00:00.123456Z"), ZoneOffset.UTC);
 

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(PostgresResource.class)
 class LeavingTest {
     private static final AtomicInteger SEED = new AtomicInteger(800_000);
-    /** Names every table that refers to an account, whoever added it. */
+    /** Names every table that refers to an account, also a new one. */
     private static final Sql TABLES = Sql.of("""
             select distinct conrelid::regclass::text as name from pg_constraint
             where contype = 'f' and confrelid = 'account'::regclass""");

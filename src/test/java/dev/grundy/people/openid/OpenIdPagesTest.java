@@ -250,7 +250,7 @@ class OpenIdPagesTest {
         assertThat(mail.link()).isEqualTo(IDENTITIES);
     }
 
-    /** Whoever began at another name of the host comes back without the cookie, to the site's own address. */
+    /** A user who began at another name of the host comes back without the cookie, to the site's own address. */
     @Test
     void whoseAnswerComesToAnotherBrowserIsToldWhereToBeginAgain() {
         assertThat(refusal(Visit.asGuest(), DOOR + "/back?code=x&state=x")).contains("Begin again at " + site.origin());

@@ -60,7 +60,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Payments with a provider's stand-in: what it says counts, in whatever order one hears of it. */
+/** Payments with a provider's stand-in: its events count, in any order. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 @QuarkusTestResource(value = StripeResource.class, restrictToAnnotatedClass = true)

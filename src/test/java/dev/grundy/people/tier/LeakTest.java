@@ -44,8 +44,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /**
- * Asks every address there is, as everybody who might get more than they are entitled to, and listens for words that stand only
- * in what a tier pays for. An address that {@code addresses.yaml} does not describe fails.
+ * Asks every address, as every reader who might get more than their tier allows. It looks for words that stand only in
+ * paid texts. An address that {@code addresses.yaml} does not describe fails.
  */
 @Slow("every address is asked by every kind of reader")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
@@ -124,7 +124,7 @@ class LeakTest {
                         problem -> assertThat(heard).containsAll(problem.words().values()));
     }
 
-    /** Before whoever pays goes through all addresses, some of which revoke tokens. Else a program's silence would mean nothing: over the API go statements and one's own verdicts. */
+    /** Before the subscriber goes through all addresses, some of which revoke tokens. Else a program's silence would mean nothing: over the API go statements and one's own verdicts. */
     @Order(1)
     @Test
     void aProgramOfWhoPaysHearsOfEachProblem() {

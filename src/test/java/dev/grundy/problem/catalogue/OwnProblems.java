@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The problems of this repository, which no test changes: read once for all tests of an application and published as often as they
- * ask, because others take them out of sight or add some beside them.
+ * The problems of this repository, which no test changes: read once for all tests of an application. They are published
+ * as often as tests ask, because others take them out of sight or add some beside them.
  */
 public final class OwnProblems {
     private static final Path DIRECTORY = Path.of("problems");

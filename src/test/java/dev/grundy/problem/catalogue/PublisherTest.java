@@ -34,7 +34,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is live, whoever publishes: the directory, an admin, two at once, or a node that dies over it. */
+/** The live version, by every publisher: the directory, an admin, two at once, or a node that dies over it. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class PublisherTest {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a board says of its moves stands where they are clicked, whatever it looks like. */
+/** The words of a board about its moves stand where they are clicked, in every drawing. */
 class MarkedMovesTest {
     @ParameterizedTest
     @CsvSource(

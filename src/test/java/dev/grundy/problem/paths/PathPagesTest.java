@@ -254,7 +254,7 @@ class PathPagesTest {
         assertThat(Visit.asGuest().get(PATH).statusCode()).isEqualTo(200);
     }
 
-    /** Whoever may connect may take any advisory lock, and no other login the table's. */
+    /** Every login may take any advisory lock, and no other login the table's. */
     @Test
     void loadingIsLockedByTheTable() {
         List<String> locks = QuarkusTransaction.requiringNew().call(() -> {

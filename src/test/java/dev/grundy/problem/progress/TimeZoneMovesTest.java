@@ -95,7 +95,7 @@ class TimeZoneMovesTest {
         assertThat(streak().longest()).isEqualTo(longest);
     }
 
-    /** Somebody restless: whatever they did before, the streak that a move finds is there after it. */
+    /** A restless solver: the streak before a move is there after it, too. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void noMoveShortensAStreak(long seed) {
@@ -114,7 +114,7 @@ class TimeZoneMovesTest {
         assertThat(streak().longest()).isPositive();
     }
 
-    /** Whoever lets 50 hours pass without solving anything has missed a day in every zone there is. */
+    /** A solver who solves nothing for 50 hours has missed a day in every zone there is. */
     @Test
     void noMovesSaveWhoDoesNothingForTwoDays() {
         for (ZoneId first : ZONES) {

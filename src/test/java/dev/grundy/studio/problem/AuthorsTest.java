@@ -168,7 +168,7 @@ class AuthorsTest {
         assertThat(eve.get("/admin/proofs/" + id).statusCode()).isEqualTo(200);
     }
 
-    /** Whoever proved the same files first, under the same name. */
+    /** The account that proved the same files first, under the same name. */
     @Test
     void whatWasProvedBeforeIsSeenByWhoeverHasTheSameFiles() throws IOException {
         String proof = StudioDesk.proved(ada, copy, queue, directory);

@@ -317,7 +317,7 @@ class PublishPagesTest {
                 .statusCode(303);
     }
 
-    /** As a node would, whatever the package holds. */
+    /** As a node would, for any package. */
     private void prove(boolean green) throws IOException {
         eve.submit(copy + "/prove", Map.of());
         Claim claim = queue.claim("test", List.of(new Offer("proof", "")), Lane.Pace.IDLE)

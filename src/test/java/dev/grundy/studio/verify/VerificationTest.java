@@ -37,8 +37,9 @@ import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /**
- * Verifies {@code src/test/resources/verify/good}, and that package with each change of {@code cases/<case>}: what lies below
- * {@code files} replaces or adds, {@code remove} takes away, and {@code expect.yaml} says which check finds what.
+ * Verifies {@code src/test/resources/verify/good}, and that package with each change of {@code cases/<case>}. The files
+ * below {@code files} replace or add, {@code remove} takes away, and {@code expect.yaml} names the check and its
+ * finding.
  */
 @Tag("sandbox")
 class VerificationTest {

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Somebody solved a version that judges otherwise than the live one: what the pages tell of it; what a node finds out is played by the test. */
+/** The pages about a solve of a version that judges otherwise than the live one. The test plays the node's part. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class SolvePagesTest {

@@ -166,7 +166,7 @@ class InvocationPagesTest {
         finish(result(one(Verdict.AC, Answer.KNOWN, "  First\n\n\tx\n", "First\n", "")));
         assertThat(stream.join())
                 .contains("event:fragment", "1 of 1 right", "event:done")
-                .as("each line behind a space that whoever reads a stream takes away")
+                .as("each line behind a space that the reader of a stream takes away")
                 .contains("<pre class=\"code-block\" tabindex=\"0\">  First\ndata: \ndata: \tx\n");
     }
 
@@ -343,7 +343,7 @@ class InvocationPagesTest {
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(Integer.parseInt(refused.header("Retry-After"))).isBetween(1, 120);
         assertThat(run(ada, FREE, Map.of()).statusCode())
-                .as("whoever is signed in is counted as a person")
+                .as("a signed-in caller is counted as a person")
                 .isEqualTo(303);
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever has taken over a judge node has its login: what may be tried with that, and what nobody may do. */
+/** An attacker who has taken over a judge node has its login: what that allows, and what nobody may do. */
 class JudgeLoginAttackTest {
     private static final Path STATEMENTS = Path.of("src/test/resources/judge-login");
     private static final DatabaseAddress OWNER = MigratedDatabase.createAddress();

@@ -307,7 +307,7 @@ class JudgeRoleTest {
                         "work_trace");
     }
 
-    /** Else whoever can make a table of that name elsewhere decides what the owner's rights are used on. */
+    /** Else a login that can make a table of that name elsewhere decides what the owner's rights are used on. */
     @Test
     void functionsWithTheOwnersRightsLookForTablesInOnePlaceOnly() {
         assertThat(rights("""

@@ -19,9 +19,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The files beside Java sources that tests read, found by the strings of their code. A file counts if a string is its path or that of a
- * directory above it. A resource counts if a string holds the name of the topmost directory, or of the file, that it lies in, beside a slash;
- * one of the tests only in the strings of tests.
+ * The files beside Java sources that tests read, found by the strings of their code. A file counts if a string is its
+ * path or that of a directory above it. A resource counts if a string holds, beside a slash, its file's name or that of
+ * its topmost directory. A resource of the tests counts in the strings of tests only.
  */
 final class CheckoutFiles {
     private static final List<String> ALWAYS = List.of("pom.xml", "src/main/c", "problems/common");

@@ -17,9 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Leaves out of a run what is recorded green with the same content. {@code leave-out DIRECTORY} writes into the directory of the run what
- * Surefire leaves out ({@code proved}), what it does not although it could be recorded ({@code unproved}), and the {@code contents} of all
- * these classes. {@code record DIRECTORY} renews the record by these contents and by what the run says of each class.
+ * Leaves out of a run what is recorded green with the same content. {@code leave-out DIRECTORY} writes three lists into
+ * the directory of the run. {@code proved} are the classes that Surefire leaves out, {@code unproved} those that it runs
+ * although they could be recorded; {@code contents} are those of both. {@code record DIRECTORY} renews the record by
+ * these contents and by what the run says of each class.
  */
 public final class ProvedRun {
     /** Classes of each kind that run although they are recorded: a record that somebody wrote by hand is found out. */

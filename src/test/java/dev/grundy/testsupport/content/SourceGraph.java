@@ -27,8 +27,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Which class of the checkout names which. It reads sources and not classes: a compiler writes the value of a constant into the
- * class that uses it, and the name of the constant's class is gone then. A type that code uses without its name is named by a class that it does name.
+ * Which class of the checkout names which. It reads sources and not classes. A compiler writes a constant's value into
+ * the class that uses it, and leaves out the name of the constant's class. A type that code uses without its name is
+ * named by a class that it does name.
  */
 final class SourceGraph {
     private static final List<String> ROOTS = List.of("src/main/java", "src/test/java");

@@ -17,8 +17,9 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * The content of each class of tests that starts cells, takes long, or runs the product: all that decides whether it is green, but
- * for the machine. These are the sources that it needs and the files that they name; for what runs the product, all of the product.
+ * The content of each class of tests that starts cells, takes long, or runs the product. It is all that decides whether
+ * the class is green, but for the machine. These are the sources that it needs and the files that they name; for what
+ * runs the product, all of the product.
  */
 final class TestContent {
     private static final Pattern SLOW = Pattern.compile("(?m)^@(?:Slow\\(|Tag\\(\"sandbox\"\\))");
@@ -71,7 +72,7 @@ final class TestContent {
         return contents;
     }
 
-    /** Whether the class has to run whatever its content: it is about the machine, or says that each run finds out something else. */
+    /** Whether the class has to run with any content: it is about the machine, or says that each run finds out something else. */
     boolean isForEveryRun(String name) {
         String walls = Cells.class.getPackageName() + ".";
         return name.startsWith(walls)

@@ -15,7 +15,7 @@ public record Headers(List<Header> asList) {
                 .toList());
     }
 
-    /** Of all with that name, in whatever case. */
+    /** Of all with that name, in any case. */
     public List<String> getValues(String name) {
         return asList.stream()
                 .filter(header -> header.name.equalsIgnoreCase(name))

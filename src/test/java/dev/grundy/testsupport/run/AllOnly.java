@@ -6,7 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.Tag;
 
-/** Marks a class of tests that runs in {@code ./grundy test --all} only: it is about what is rare, large or slow, and a short one keeps its core in {@code ./grundy test}. */
+/**
+ * Marks a class of tests that runs in {@code ./grundy test --all} only. It is about rare, large or slow things, and a
+ * short one keeps its core in {@code ./grundy test}.
+ */
 @Tag("all")
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each test changes a title behind the application's back: whoever still reads the old one got a page that was kept. */
+/** Each test changes a title behind the application's back: a reader of the old one got a page that was kept. */
 @Slow("every page is kept and changed")
 @QuarkusTest
 @TestProfile(RememberingProfile.class)

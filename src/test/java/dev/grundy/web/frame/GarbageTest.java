@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 
-/** Whatever a stranger sends: {@code garbage.txt} holds the requests. */
+/** The requests of a stranger: {@code garbage.txt} holds them. */
 @QuarkusTest
 @QuarkusTestResource(PostgresResource.class)
 class GarbageTest {

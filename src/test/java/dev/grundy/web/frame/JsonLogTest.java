@@ -83,7 +83,7 @@ class JsonLogTest {
                 .getFormatter();
     }
 
-    /** Whatever is logged, each record as the terminal gets it. */
+    /** Each record of the log as the terminal gets it. */
     private static final class Lines extends Handler {
         private final Queue<String> all = new ConcurrentLinkedQueue<>();
 

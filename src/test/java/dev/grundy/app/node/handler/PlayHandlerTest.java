@@ -164,7 +164,7 @@ class PlayHandlerTest {
         return PublishedProblem.addPackage(situation.database(), "sums", Tier.FREE, root);
     }
 
-    /** Rules that print these lines between head and end, whatever they read. */
+    /** Rules that print these lines between head and end for every input. */
     private static String printing(String... lines) {
         long positions =
                 Arrays.stream(lines).filter(line -> line.startsWith("F ")).count();

@@ -93,7 +93,7 @@ class PhaseMappingTest {
                 .satisfies(trial -> assertThat(trial.verdict()).isEqualTo(Verdict.TLE));
     }
 
-    /** Whoever takes single stones wins where there is one pile of one, and hardly ever where the games are many. */
+    /** A player who takes single stones wins where there is one pile of one, and hardly ever where the games are many. */
     @Test
     void aStrategyProblemIsMappedByTheInteractorsWord() {
         PhaseMap map = mapped(

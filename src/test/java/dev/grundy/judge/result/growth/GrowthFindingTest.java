@@ -122,7 +122,7 @@ class GrowthFindingTest {
         assertThat(StudentT.quantile(freedom)).isEqualTo(quantile);
     }
 
-    /** On the largest size it takes three seconds, whatever the order. */
+    /** On the largest size it takes three seconds in any order. */
     private static Series series(Order order, double noise, long seed) {
         List<Integer> sizes = order == Order.EXPONENTIAL ? SMALL_SIZES : SIZES;
         double largest = order.logOf(sizes.getLast());

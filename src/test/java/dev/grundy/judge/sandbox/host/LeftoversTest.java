@@ -107,7 +107,7 @@ class LeftoversTest {
                 .start();
     }
 
-    /** The moment differs each time: whatever was being built then, nothing is left by the next. */
+    /** The moment differs each time: nothing of an interrupted build is left by the next. */
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2})
     void aJudgeKilledWhileItBuildsCellsLeavesNothingToTheNext(int built) throws Exception {

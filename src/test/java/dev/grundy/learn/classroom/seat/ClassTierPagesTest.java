@@ -39,7 +39,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The tier of a class: an admin grants it, members with a seat have it, and all that ends a seat ends it at once, also where the node remembers a tier. */
+/**
+ * The tier of a class: an admin grants it, and members with a seat have it. The end of a seat ends it at once, also
+ * where the node remembers a tier.
+ */
 @QuarkusTest
 @TestProfile(RememberingProfile.class)
 @QuarkusTestResource(PostgresResource.class)
