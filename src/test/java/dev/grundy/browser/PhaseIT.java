@@ -52,7 +52,17 @@ class PhaseIT {
         browser.waitFor(".phase__kinds");
         browser.resize(390, 900);
         browser.run("document.querySelector('.phase__kinds .mono').textContent = 'decoys T MOST_PILES MOST_STONES'");
+        browser.run(
+                "document.querySelectorAll('.phase__text--name').forEach(name => name.textContent = 'MOST_STONES')");
         assertThat(browser.overhang()).isZero();
+        assertThat(browser.run("""
+                        return [...document.querySelectorAll('.phase__kinds .phase__bar, .phase__text--name')].filter(drawn => {
+                          const inner = drawn.getBoundingClientRect();
+                          const outer = drawn.closest('td, figure').getBoundingClientRect();
+                          return inner.left < outer.left || inner.right > outer.right;
+                        }).length"""))
+                .as("bars and names beyond their cell or drawing")
+                .isEqualTo(0L);
     }
 
     private static String subscriber(Site site) {
