@@ -1,6 +1,7 @@
 package dev.grundy.judge.result.phase;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.grundy.base.kernel.Verdict;
 import java.util.ArrayList;
@@ -51,6 +52,17 @@ class PhaseGridTest {
                 .hasSize(12)
                 .allSatisfy(cell -> assertThat(cell.row()).isZero());
         assertThat(texts(grid)).startsWith("1/1", "1/1", "1/1", "0/1");
+    }
+
+    @Test
+    void columnsAndRowsCountFromTheLeastValue() {
+        PhaseGrid grid = grid(family("random A B C", at -> at.get(0) == 1 && at.get(1) == 2));
+        assertThat(grid.columns()).isEqualTo(VALUES);
+        assertThat(grid.rows()).isEqualTo(VALUES);
+        assertThat(grid.cells())
+                .filteredOn(cell -> cell.tally().failed() > 0)
+                .extracting(PhaseGrid.Cell::column, PhaseGrid.Cell::row)
+                .containsExactly(tuple(0, 1));
     }
 
     @Test
