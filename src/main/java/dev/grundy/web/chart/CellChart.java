@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
  * @param rows marks of the left axis, in the middle of their row
  */
 public record CellChart(List<AxisMark> columns, List<AxisMark> rows, List<Cell> cells) {
-    public static final int LEFT = 58;
-    public static final int RIGHT = 352;
-    public static final int TOP = 20;
-    public static final int ROW = 30;
+    static final int LEFT = 58;
+    static final int RIGHT = 352;
+    static final int TOP = 20;
+    static final int ROW = 30;
     private static final int BELOW = 40;
     private static final int WIDEST = 60;
     private static final int GAP = 2;
