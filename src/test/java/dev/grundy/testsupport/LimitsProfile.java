@@ -10,7 +10,7 @@ import java.util.Map;
 public final class LimitsProfile implements QuarkusTestProfile {
     public static final int PASSWORDS = 10;
     public static final int REGISTRATIONS = 3;
-    public static final int CONNECTIONS = 100;
+    public static final int CONNECTIONS = 30;
     public static final int CONNECTIONS_PER_ADDRESS = 10;
 
     @Override

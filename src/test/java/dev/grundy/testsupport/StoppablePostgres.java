@@ -5,7 +5,6 @@ import dev.grundy.base.kernel.FileTree;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -29,14 +28,11 @@ public final class StoppablePostgres implements QuarkusTestResourceLifecycleMana
             throw new UncheckedIOException(e);
         }
         MigratedCluster.copyTo(home);
-        server = PostgresServer.start(home, MigratedCluster.PROGRAMS, TestDatabase.FORGETFUL_BUT_FAST);
-        String url = server.address().jdbcUrl();
         settings = new HashMap<>(TestDatabase.FORGETFUL_BUT_FAST);
-        settings.put(
-                "port",
-                String.valueOf(URI.create(url.substring("jdbc:".length())).getPort()));
+        settings.put("port", String.valueOf(FreePort.find()));
+        server = PostgresServer.start(home, MigratedCluster.PROGRAMS, settings);
         return Map.of(
-                "quarkus.datasource.jdbc.url", url,
+                "quarkus.datasource.jdbc.url", server.address().jdbcUrl(),
                 "quarkus.datasource.username", server.address().user(),
                 "quarkus.datasource.password", server.address().password());
     }

@@ -6,6 +6,7 @@ import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.database.Notifications;
 import dev.grundy.base.database.PostgresServer;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.testsupport.FreePort;
 import dev.grundy.testsupport.JudgeLogin;
 import dev.grundy.testsupport.MigratedCluster;
 import dev.grundy.testsupport.run.AllOnly;
@@ -41,6 +42,7 @@ class NothingLostTest {
 
     private final Semaphore changes = new Semaphore(0);
     private final Semaphore loadChanges = new Semaphore(0);
+    private final int port = FreePort.find();
     private PostgresServer server;
     private Load load;
     /** What the nodes come with, as on machines of their own. */
@@ -49,7 +51,7 @@ class NothingLostTest {
     @Test
     void everySubmissionGetsItsRightVerdictOnceWhateverBreaks() throws Exception {
         MigratedCluster.copyTo(directory.resolve("postgres"));
-        server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of());
+        startDatabase();
         load = new Load(server.address(), loadChanges);
         login = JudgeLogin.make(server.address());
         countFinishes();
@@ -120,10 +122,13 @@ class NothingLostTest {
                 .getFirst()));
         await("the database is started again", "select pg_postmaster_start_time() > '" + killed + "'");
         awaitSettled();
-        String port = server.address().jdbcUrl().replaceAll(".*:([0-9]+)/.*", "$1");
         server.close();
-        server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of("port", port));
+        startDatabase();
         awaitSettled();
+    }
+
+    private void startDatabase() {
+        server = PostgresServer.start(directory.resolve("postgres"), CACHE, Map.of("port", String.valueOf(port)));
     }
 
     /** A claim whose answer was lost with the server is not known to the node, and ends with its lease. */

@@ -88,7 +88,8 @@ class CellsTest {
     }
 
     private static boolean sleeps(String seconds) {
-        return ProcessHandle.allProcesses()
+        return ProcessHandle.current()
+                .descendants()
                 .map(process -> process.info().commandLine().orElse(""))
                 .anyMatch(line -> line.endsWith("sleep " + seconds));
     }

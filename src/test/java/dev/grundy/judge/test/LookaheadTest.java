@@ -8,6 +8,7 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -56,20 +57,21 @@ class LookaheadTest {
 
     @Test
     @Timeout(60)
-    void whatWasBegunIsGivenUpWithWhoeverAsksForIt() throws InterruptedException {
+    void whatWasBegunIsGivenUpWithWhoeverAsksForIt() throws Exception {
         CountDownLatch begun = new CountDownLatch(3);
         CountDownLatch givenUp = new CountDownLatch(3);
-        Thread asker = Thread.ofPlatform().start(() -> {
+        FutureTask<Boolean> asking = new FutureTask<>(() -> {
             List<Item> items = items(5);
             try (Lookahead<Item, Integer> ahead = new Lookahead<>(items, item -> block(begun, givenUp), 3)) {
-                ahead.get(items.getFirst());
+                throw new AssertionError("an answer of what was given up: " + ahead.get(items.getFirst()));
             } catch (JudgeException e) {
-                assertThat(Thread.currentThread().isInterrupted()).isTrue();
+                return Thread.currentThread().isInterrupted();
             }
         });
+        Thread asker = Thread.ofPlatform().start(asking);
         begun.await();
         asker.interrupt();
-        asker.join();
+        assertThat(asking.get()).as("is still interrupted").isTrue();
         givenUp.await();
     }
 

@@ -14,6 +14,7 @@ import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Solving;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.run.Slow;
+import io.quarkus.scheduler.Scheduler;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
@@ -63,10 +64,15 @@ class RankingPagesTest {
     @Inject
     AheadClock clock;
 
+    @Inject
+    Scheduler scheduler;
+
     private Solving solving;
 
+    /** The node of these tests computes only when it is told. */
     @BeforeEach
     void nobodyIsListed() {
+        scheduler.pause();
         OwnProblems.loadInto(catalogue);
         solving = new Solving(database);
         Sql.of("update account set profile_public = false").on(database).update();
@@ -76,6 +82,7 @@ class RankingPagesTest {
 
     @AfterEach
     void whatOthersNeedNotIsGone() {
+        scheduler.resume();
         clock.reset();
         Sql.of("delete from account where name like '" + OTHERS_PREFIX + "%'")
                 .on(database)

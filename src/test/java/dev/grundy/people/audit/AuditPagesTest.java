@@ -71,8 +71,8 @@ class AuditPagesTest {
 
     @Test
     void entriesAreFoundByPersonAndDay() {
-        suspend("spam");
         String today = LocalDate.now(ZoneOffset.UTC).toString();
+        suspend("spam");
         String yesterday = LocalDate.now(ZoneOffset.UTC).minusDays(2).toString();
         String byEve = PAGE + "?person=" + eve.name();
         assertThat(eve.get(byEve).asString()).contains("<td>" + ada.name());

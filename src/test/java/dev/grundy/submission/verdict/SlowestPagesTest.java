@@ -2,6 +2,7 @@ package dev.grundy.submission.verdict;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.base.kernel.Verdict;
@@ -44,6 +45,7 @@ class SlowestPagesTest {
 
     @BeforeEach
     void somebody() {
+        Sql.of("delete from work").on(database).update();
         ada = Visit.signedIn();
     }
 

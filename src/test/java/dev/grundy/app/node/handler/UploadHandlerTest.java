@@ -275,13 +275,14 @@ class UploadHandlerTest {
     /** Its archive would be unpacked into the directory above. */
     @Test
     void anArchiveInAnArchiveWhoseNameIsADirectoryAboveStaysBelow() throws InterruptedException {
-        byte[] data = Zips.of(Entry.of("1.in", "1\n"), Entry.of("1.out", "1\n"));
+        String input = OUTSIDE.getFileName() + ".in";
+        byte[] data = Zips.of(Entry.of(input, "1\n"), Entry.of("1.out", "1\n"));
         UploadReport report = read(Zips.of(
-                Entry.of("init.yml", "archive: ...zip\ntest_cases:\n  - {in: 1.in, out: 1.out}\n"),
+                Entry.of("init.yml", "archive: ...zip\ntest_cases:\n  - {in: " + input + ", out: 1.out}\n"),
                 new Entry("...zip", data, entry -> {})));
 
         assertThat(report.format()).isEqualTo("DMOJ problem data");
-        assertThat(Path.of(System.getProperty("java.io.tmpdir"), "1.in")).doesNotExist();
+        assertThat(Path.of(System.getProperty("java.io.tmpdir"), input)).doesNotExist();
     }
 
     @Test

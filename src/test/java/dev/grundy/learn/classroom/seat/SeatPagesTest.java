@@ -65,6 +65,7 @@ class SeatPagesTest {
 
     @BeforeEach
     void aClassWithAStudentAndAProProblem() {
+        clock.advanceToNoon();
         offers.refresh();
         tea = Visit.signedIn();
         stu = Visit.signedIn();
@@ -108,7 +109,7 @@ class SeatPagesTest {
         assertThat(reads(stu)).isFalse();
 
         pay();
-        LocalDate last = today().plusMonths(12);
+        LocalDate last = lastOfAYear();
         assertThat(reads(stu)).isTrue();
         assertThat(reads(tea)).isTrue();
         assertThat(reads(Visit.signedIn())).isFalse();
@@ -148,7 +149,7 @@ class SeatPagesTest {
                 .limit(4)
                 .toList();
         assertThat(more.stream().map(CompletableFuture::join)).containsOnly(200);
-        assertThat(lastDay()).isEqualTo(today().plusMonths(12));
+        assertThat(lastDay()).isEqualTo(lastOfAYear());
         assertThat(audit()).hasSize(1);
     }
 
@@ -385,8 +386,12 @@ class SeatPagesTest {
         return visit.get(problem).asString().contains(WORD);
     }
 
-    private LocalDate today() {
-        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
+    /** Of twelve months that begin tomorrow. */
+    private LocalDate lastOfAYear() {
+        return LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC)
+                .plusDays(1)
+                .plusMonths(12)
+                .minusDays(1);
     }
 
     private LocalDate lastDay() {
