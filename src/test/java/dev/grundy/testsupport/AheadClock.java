@@ -7,7 +7,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
 
 /** The application's clock in tests: the real time, moved ahead as a test asks. A test that moves it puts it back. */
 @ApplicationScoped
@@ -16,13 +15,6 @@ public class AheadClock extends Clock {
 
     public void advance(Duration duration) {
         ahead = ahead.plus(duration);
-    }
-
-    /** To the next noon (UTC), so that no day ends during a test. */
-    public void advanceToNoon() {
-        Instant now = instant();
-        Instant noon = now.truncatedTo(ChronoUnit.DAYS).plus(Duration.ofHours(12));
-        advance(Duration.between(now, noon.isAfter(now) ? noon : noon.plus(Duration.ofDays(1))));
     }
 
     public void reset() {

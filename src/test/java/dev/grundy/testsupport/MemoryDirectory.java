@@ -3,7 +3,6 @@ package dev.grundy.testsupport;
 import dev.grundy.base.kernel.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -61,11 +60,7 @@ final class MemoryDirectory {
 
     static void removeLeftovers(Path parent) throws IOException {
         for (Path left : ofEndedProcesses(parent)) {
-            try {
-                FileTree.delete(left);
-            } catch (NoSuchFileException e) {
-                // another run of tests was faster
-            }
+            FileTree.delete(left);
         }
     }
 

@@ -161,7 +161,6 @@ class PuzzlePagesTest {
     /** The first visitor of a day chooses it, also where many ask at once. */
     @Test
     void thePuzzleOfTheDayIsTheSameForEverybody() throws InterruptedException, ExecutionException {
-        clock.advanceToNoon();
         Sql.of("delete from puzzle_day").on(database).update();
         List<String> seen = new ArrayList<>();
         try (ExecutorService people = Executors.newFixedThreadPool(4)) {

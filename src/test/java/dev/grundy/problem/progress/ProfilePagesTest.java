@@ -29,7 +29,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,11 +56,6 @@ class ProfilePagesTest {
     void publish() {
         OwnProblems.loadInto(catalogue);
         solving = new Solving(database);
-    }
-
-    @AfterEach
-    void theTimeIsBack() {
-        clock.reset();
     }
 
     @Test
@@ -146,7 +140,6 @@ class ProfilePagesTest {
     /** From the last zone of the earth to the first: there is always a day between them. */
     @Test
     void aMoveEndsNoStreak() {
-        clock.advanceToNoon();
         Visit ada = Visit.signedIn();
         long account = solving.account(ada.name());
         ZoneId west = ZoneId.of("Pacific/Pago_Pago");
@@ -171,7 +164,6 @@ class ProfilePagesTest {
 
     @Test
     void homeSaysWhereOneLeftAndWhatComesNext() {
-        clock.advanceToNoon();
         Visit ada = Visit.signedIn();
         assertThat(ada.get("/").asString())
                 .contains(

@@ -65,7 +65,6 @@ class SeatPagesTest {
 
     @BeforeEach
     void aClassWithAStudentAndAProProblem() {
-        clock.advanceToNoon();
         offers.refresh();
         tea = Visit.signedIn();
         stu = Visit.signedIn();
