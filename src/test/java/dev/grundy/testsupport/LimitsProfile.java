@@ -10,7 +10,7 @@ import java.util.Map;
 public final class LimitsProfile implements QuarkusTestProfile {
     public static final int PASSWORDS = 10;
     public static final int REGISTRATIONS = 3;
-    public static final int CONNECTIONS = 30;
+    public static final int CONNECTIONS = 100;
     public static final int CONNECTIONS_PER_ADDRESS = 10;
 
     @Override
@@ -27,7 +27,7 @@ public final class LimitsProfile implements QuarkusTestProfile {
                 Map.entry("grundy.account.registrations-per-address", String.valueOf(REGISTRATIONS)),
                 Map.entry("grundy.web.connections", String.valueOf(CONNECTIONS)),
                 Map.entry("grundy.web.connections-per-address", String.valueOf(CONNECTIONS_PER_ADDRESS)),
-                Map.entry("quarkus.http.idle-timeout", "10s"),
+                Map.entry("quarkus.http.idle-timeout", "20s"),
                 Map.entry("quarkus.http.host", "0.0.0.0"));
     }
 }

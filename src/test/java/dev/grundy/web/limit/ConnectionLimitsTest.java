@@ -29,9 +29,9 @@ import org.junit.jupiter.api.Timeout;
 @QuarkusTest
 @TestProfile(LimitsProfile.class)
 @QuarkusTestResource(PostgresResource.class)
-@Timeout(60)
+@Timeout(120)
 class ConnectionLimitsTest {
-    private static final int PATIENCE_MILLIS = 30_000;
+    private static final int PATIENCE_MILLIS = 60_000;
 
     @TestHTTPResource("/")
     URI server;
