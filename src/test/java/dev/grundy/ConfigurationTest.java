@@ -36,7 +36,7 @@ class ConfigurationTest {
             # Configuration
 
             Every key has a default that works. `./grundy up` sets `grundy.data`, `grundy.role` and `grundy.unsafe` by its options, and
-            `grundy.problems` to the checkout's `problems`, whatever else says. The others are given as an environment variable
+            `grundy.problems` always to the checkout's `problems`. The others are given as an environment variable
             (`grundy.judge.drain` is `GRUNDY_JUDGE_DRAIN`) or as `-Dgrundy.judge.drain=10s` in `JAVA_TOOL_OPTIONS`.
             Printed by `ConfigurationTest` from the interfaces that read the keys.
 
