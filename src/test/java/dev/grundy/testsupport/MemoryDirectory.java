@@ -3,6 +3,7 @@ package dev.grundy.testsupport;
 import dev.grundy.base.kernel.FileTree;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -60,7 +61,12 @@ final class MemoryDirectory {
 
     static void removeLeftovers(Path parent) throws IOException {
         for (Path left : ofEndedProcesses(parent)) {
-            FileTree.delete(left);
+            try {
+                FileTree.delete(left);
+            } catch (NoSuchFileException e) {
+                // Another process is removing it too.
+                continue;
+            }
         }
     }
 

@@ -20,6 +20,8 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -161,6 +163,7 @@ class PuzzlePagesTest {
     /** The first visitor of a day chooses it, also where many ask at once. */
     @Test
     void thePuzzleOfTheDayIsTheSameForEverybody() throws InterruptedException, ExecutionException {
+        clock.advanceToNoon();
         Sql.of("delete from puzzle_day").on(database).update();
         List<String> seen = new ArrayList<>();
         try (ExecutorService people = Executors.newFixedThreadPool(4)) {
@@ -185,6 +188,7 @@ class PuzzlePagesTest {
     /** Its number leads nobody to a game that a tier opens, and no such game is the puzzle of the day. */
     @Test
     void aPremiumGameIsAPuzzleForThoseWhoMayReadTheProblem() {
+        clock.advanceToNoon();
         long premium = puzzleOf(PREMIUM, 3);
         String address = "/puzzles/" + premium;
         Visit ada = Visit.signedIn();
@@ -195,8 +199,11 @@ class PuzzlePagesTest {
         }
         assertThat(ada.submit(address, Map.of("move", "1")).statusCode()).isEqualTo(403);
         Sql.of("delete from puzzle_day").on(database).update();
-        Sql.of("insert into puzzle_day values (cast(now() at time zone 'UTC' as date), :premium)")
+        Sql.of("insert into puzzle_day values (cast(:today as date), :premium)")
                 .on(database)
+                .with(
+                        "today",
+                        LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC).toString())
                 .with("premium", premium)
                 .update();
         assertThat(action(Visit.asGuest().get("/puzzles").asString())).isNotEqualTo(address);
@@ -481,6 +488,7 @@ class PuzzlePagesTest {
 
     @Test
     void thePuzzleOfTheDayCountsForTheStreakAndAnotherDoesNot() {
+        clock.advanceToNoon();
         Visit ada = Visit.signedIn();
         String today = action(Visit.asGuest().get("/puzzles").asString());
         long other = puzzleOf(STONES, today.equals("/puzzles/" + puzzleOf(STONES, 2)) ? 3 : 2);
@@ -493,6 +501,7 @@ class PuzzlePagesTest {
 
     @Test
     void whoLeavesTakesTheAnswersAlongAndLeavesNone() {
+        clock.advanceToNoon();
         Visit ada = Visit.signedIn();
         solve(ada, action(ada.get("/puzzles").asString()));
         assertThat(answersOf(ada)).isEqualTo(3);
