@@ -139,26 +139,38 @@ void forget_channels(void) {
 
 /*** The program's directory: a read-only view into the store, changed only when the program changes ***/
 
-static char shown[256];
+static bool shows_program;
+
+static int hide_program(void) {
+    if (shows_program && umount2(PROGRAM, MNT_DETACH) != 0)
+        return fail("hide the last program's directory");
+    shows_program = false;
+    return 0;
+}
+
+/* The name does not tell: the store may have thrown the directory away, and made another one under the same name. */
+static bool is_shown(int directory) {
+    struct stat wanted, shown;
+    if (!shows_program || fstat(directory, &wanted) != 0 || stat(PROGRAM, &shown) != 0)
+        return false;
+    return wanted.st_dev == shown.st_dev && wanted.st_ino == shown.st_ino;
+}
 
 int show_program(const char *stored_directory) {
-    if (strcmp(shown, stored_directory) == 0)
-        return 0;
-    if (strlen(stored_directory) >= sizeof shown)
-        return errno = ENAMETOOLONG, fail("show the program's directory");
-    if (shown[0] != '\0' && umount2(PROGRAM, MNT_DETACH) != 0)
-        return fail("hide the last program's directory");
-    shown[0] = '\0';
     if (stored_directory[0] == '\0')
-        return 0;
+        return hide_program();
     int fd CLOSED_AT_END = open_below(store, stored_directory, O_PATH | O_DIRECTORY);
     if (fd < 0)
         return fail("open the program's directory");
+    if (is_shown(fd))
+        return 0;
+    if (hide_program() != 0)
+        return -1;
     char path[32];
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
     /* The copy keeps the store's flags: read-only, nosuid, nodev. */
     if (mount(path, PROGRAM, NULL, MS_BIND, NULL) != 0)
         return fail("show the program's directory");
-    strcpy(shown, stored_directory);
+    shows_program = true;
     return 0;
 }

@@ -183,6 +183,19 @@ class CellsTest {
         assertThat(outcome.exitCode()).isNotZero();
     }
 
+    /** It may be what the cell showed last: the one that was thrown away is empty. */
+    @Test
+    void showsAProgramsDirectoryThatTheStoreHasMadeAnew() {
+        Map<String, Content> files = Map.of("again", Content.of(TestCells.bytes("#!/bin/sh\necho again\n")));
+        for (int i = 0; i < 2; i++) {
+            var program = test.store.putDirectory(files);
+            RunOutcome outcome =
+                    run(Command.of(TestCells.LIMITS, "/program/again").withProgram(program));
+            assertThat(outcome.stdoutText()).isEqualTo("again\n");
+            test.store.discard(program);
+        }
+    }
+
     @Test
     void placesFilesAndBringsResultsBack() {
         RunOutcome outcome = run(Command.of(
