@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * One sandbox slot: walls made once, many runs inside, one at a time. Thread-safe; the second caller waits.
  *
- * <p>A runner that dies, hangs or answers nonsense costs its run a {@link SandboxException}; the next run finds a new one.
+ * <p>A runner that dies, hangs or answers nonsense costs its run a {@link SandboxException}; the next run finds a new one. So it does when the judge
+ * itself fails before it has read the whole answer.
  */
 final class Cell implements AutoCloseable {
     private final CellStarter starter;
@@ -71,7 +72,7 @@ final class Cell implements AutoCloseable {
                 return current.awaitReady();
             });
             return new HeldRun(this, current, command, already);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             release();
             throw e;
         }
@@ -108,6 +109,12 @@ final class Cell implements AutoCloseable {
         } catch (IOException e) {
             runner = null;
             throw current.broken(e);
+        } catch (SandboxException e) {
+            throw e; // a complete answer: the runner is ready for the next run
+        } catch (RuntimeException | Error e) {
+            runner = null; // the next run would read the rest of this one's answer
+            current.kill();
+            throw e;
         }
     }
 

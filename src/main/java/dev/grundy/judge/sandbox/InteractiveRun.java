@@ -52,7 +52,7 @@ public final class InteractiveRun implements AutoCloseable {
         Thread.ofPlatform().daemon().name("cell-" + name).start(() -> {
             try {
                 outcome.complete(hold(cell, command, channels, name, whenClosed, started, outcome));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 started.completeExceptionally(e);
                 outcome.completeExceptionally(e);
             }

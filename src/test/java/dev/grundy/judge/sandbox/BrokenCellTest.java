@@ -3,8 +3,10 @@ package dev.grundy.judge.sandbox;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.SandboxException;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.AfterEach;
@@ -79,6 +81,14 @@ class BrokenCellTest {
                         .start()
                         .waitFor())
                 .isZero();
+    }
+
+    /** The judge cannot reckon with a wall limit of a century; by then the run is sent. */
+    @Test
+    void theAnswerToARunThatTheJudgeGaveUpIsNotTakenForTheNextRuns() {
+        Command endless = Command.of(TestCells.LIMITS.withWall(Duration.ofDays(36_500)), "/bin/echo", "lost");
+        assertThatThrownBy(() -> test.cells.run(endless)).isInstanceOf(ArithmeticException.class);
+        assertThat(test.shell("echo on").stdoutText()).isEqualTo("on\n");
     }
 
     @Test

@@ -115,6 +115,12 @@ public final class Runner implements AutoCloseable {
                 "a cell broke: " + cause.getMessage() + (complaint.isEmpty() ? "" : "; it said: " + complaint), cause);
     }
 
+    /** Ends a runner to whose answer nobody listens any more. */
+    public void kill() {
+        watch.cancel(false);
+        process.destroyForcibly();
+    }
+
     private String complaint() {
         try (InputStream stderr = process.getErrorStream()) {
             process.waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
