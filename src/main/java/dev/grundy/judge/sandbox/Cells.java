@@ -222,8 +222,9 @@ public final class Cells implements AutoCloseable {
     public PairOutcome runPair(Command first, Command second, Predicate<RunOutcome> decides) {
         Command patient = second.withLimits(patient(first.limits(), second.limits()));
         PairOutcome outcome;
+        Preemption preemption;
         do {
-            Preemption preemption = new Preemption();
+            preemption = new Preemption();
             Core core = isPreemptible ? cores.take(preemption) : cores.take();
             try {
                 outcome = new DirectPair(
@@ -232,14 +233,8 @@ public final class Cells implements AutoCloseable {
             } finally {
                 cores.giveBack(core);
             }
-        } while (wasPreempted(outcome, decides));
+        } while (preemption.mayHaveChanged(outcome));
         return outcome;
-    }
-
-    /** Where the second one does not decide, nothing else stops either of them. */
-    private static boolean wasPreempted(PairOutcome pair, Predicate<RunOutcome> decides) {
-        return pair.second().ending() == Ending.STOPPED
-                || pair.first().ending() == Ending.STOPPED && !decides.test(pair.second());
     }
 
     /**
@@ -271,7 +266,7 @@ public final class Cells implements AutoCloseable {
         return cores.takeStandby().map(core -> {
             try {
                 return new AheadRun(cores, core, core.standby().hold(command, RunnerRequests.Start.AHEAD));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 cores.giveBackStandby(core);
                 throw e;
             }

@@ -2,9 +2,13 @@ package dev.grundy.judge.sandbox;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.kernel.MemorySize;
 import dev.grundy.judge.sandbox.command.Command;
+import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.PairOutcome;
 import dev.grundy.judge.sandbox.command.RunOutcome;
+import java.time.Duration;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -76,6 +80,32 @@ class PreemptionTest {
             test.cells.run(QUICK);
         }
         assertThat(late.join().second().succeeded()).isTrue();
+    }
+
+    /** The second one heard of the first one's end before it was stopped itself, and refused. */
+    @Test
+    void aPairWhoseSecondDecidedWhileTheFirstWasMadeToLeaveIsMadeAnew() {
+        Preemption preemption = new Preemption();
+        PairOutcome pair = new PairOutcome(outcome(Ending.STOPPED), outcome(Ending.EXITED));
+        assertThat(preemption.mayHaveChanged(pair)).isFalse();
+        preemption.ask();
+        assertThat(preemption.mayHaveChanged(pair)).isTrue();
+        assertThat(preemption.mayHaveChanged(new PairOutcome(outcome(Ending.EXITED), outcome(Ending.EXITED))))
+                .isFalse();
+    }
+
+    private static RunOutcome outcome(Ending ending) {
+        return new RunOutcome(
+                ending,
+                43,
+                0,
+                Duration.ZERO,
+                Duration.ZERO,
+                MemorySize.ofMebibytes(1),
+                new byte[0],
+                new byte[0],
+                Map.of(),
+                true);
     }
 
     /** Answers once it has the cell, or had it. */
