@@ -28,7 +28,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Which languages work on this host. A language works if its tools are there and its self-test, compiled and run in a
- * cell, copies a line. That is tried once for each state of its tools and then remembered. Safe for use by several threads.
+ * cell, copies a line. That is tried once by each process, and no more when it has worked with these tools. Safe for use by several threads.
  */
 public final class Toolchains {
     private static final Limits SELF_TEST_LIMITS =
@@ -53,7 +53,7 @@ public final class Toolchains {
 
     private record State(Availability availability, String version) {}
 
-    /** The remembered result of a self-test. */
+    /** The result of a self-test. One that is passed is remembered: a failure may come from a busy host. */
     record SelfTest(boolean passed, String version, String problem) {}
 
     public Languages languages() {
@@ -98,7 +98,7 @@ public final class Toolchains {
                         .map(step -> String.join("\0", step.argv()))
                         .orElse(""))
                 .build();
-        SelfTest test = results.remember(key, SelfTest.class, () -> test(present.toolchain()));
+        SelfTest test = results.remember(key, SelfTest.class, SelfTest::passed, () -> test(present.toolchain()));
         return test.passed()
                 ? new State(present, test.version())
                 : new State(

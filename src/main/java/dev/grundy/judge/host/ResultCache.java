@@ -52,11 +52,18 @@ public final class ResultCache {
         return remember(key, type, known -> true, make);
     }
 
-    /** As {@link #remember(ContentHash, Class, Supplier)}, where a result holds only while something else is there. */
-    public <T> T remember(ContentHash key, Class<T> type, Predicate<T> stillHolds, Supplier<T> make) {
-        return find(key, type).filter(stillHolds).orElseGet(() -> {
+    /**
+     * As {@link #remember(ContentHash, Class, Supplier)}, where not every result holds: it needs something else to be there, or another try may say
+     * more.
+     *
+     * @param holds asked of a kept result and of a new one, which is only kept if it holds
+     */
+    public <T> T remember(ContentHash key, Class<T> type, Predicate<T> holds, Supplier<T> make) {
+        return find(key, type).filter(holds).orElseGet(() -> {
             T made = make.get();
-            put(key, made);
+            if (holds.test(made)) {
+                put(key, made);
+            }
             return made;
         });
     }

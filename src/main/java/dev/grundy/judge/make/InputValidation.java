@@ -89,7 +89,7 @@ public final class InputValidation {
                 .add(input.hash().hex());
         arguments.forEach(hash::add);
         ContentHash key = hash.build();
-        return ready.workshop().results().remember(key, Opinion.class, () -> {
+        return ready.workshop().results().remember(key, Opinion.class, Opinion::decides, () -> {
             StepLimits limits = problem.limits().validation();
             Command command = CellCommands.of(
                             executable.argv(limits.memory(), arguments),

@@ -17,6 +17,11 @@ public record Opinion(String validator, Answer answer, String message) {
         SKIPPED
     }
 
+    /** Whether it was given after all, and would be the same once more. A failure may come from a busy host. */
+    public boolean decides() {
+        return answer == Answer.ACCEPTS || answer == Answer.REFUSES;
+    }
+
     /** The same of a validator with another name and the same content. */
     Opinion of(String other) {
         return new Opinion(other, answer, message);

@@ -238,7 +238,7 @@ public final class TrialRunner {
         ContentHash.Builder hash =
                 ContentHash.parts().add("opinion 2").add(ContentHash.of(output).hex());
         addTest(hash, test);
-        return workshop.results().remember(hash.build(), Opinion.class, () -> ask(test, output));
+        return workshop.results().remember(hash.build(), Opinion.class, Opinion::decides, () -> ask(test, output));
     }
 
     private Opinion ask(PreparedCase test, byte[] output) {

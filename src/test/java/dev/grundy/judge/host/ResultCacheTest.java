@@ -35,10 +35,23 @@ class ResultCacheTest {
         Supplier<CompileResult> make = () -> new CompileResult(null, null, "made " + made.incrementAndGet());
         assertThat(cache.remember(KEY, CompileResult.class, make).output()).isEqualTo("made 1");
         assertThat(cache.remember(KEY, CompileResult.class, make).output()).isEqualTo("made 1");
-        assertThat(cache.remember(KEY, CompileResult.class, known -> false, make)
+        assertThat(cache.remember(
+                                KEY,
+                                CompileResult.class,
+                                known -> !known.output().equals("made 1"),
+                                make)
                         .output())
                 .isEqualTo("made 2");
         assertThat(cache.remember(KEY, CompileResult.class, make).output()).isEqualTo("made 2");
+    }
+
+    @Test
+    void givesWhatDoesNotHoldAndDoesNotKeepIt() {
+        ResultCache cache = new ResultCache(directory);
+        CompileResult result = new CompileResult(null, null, "error");
+        assertThat(cache.remember(KEY, CompileResult.class, made -> false, () -> result))
+                .isEqualTo(result);
+        assertThat(cache.find(KEY, CompileResult.class)).isEmpty();
     }
 
     @Test
