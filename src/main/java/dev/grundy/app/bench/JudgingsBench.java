@@ -136,7 +136,7 @@ public final class JudgingsBench {
         for (int i = 0; i < submissions.size(); i++) {
             long submission = submissions.get(i);
             judgings.queue(
-                    new NewJudging(submission, 1, true, mix.get(i).published().version(), submission, Lane.SUBMIT));
+                    new NewJudging(submission, true, mix.get(i).published().version(), submission, Lane.SUBMIT));
         }
         node.workOff(submissions.size());
         return (System.nanoTime() - start) / NANOS_PER_SECOND;

@@ -220,7 +220,7 @@ final class SearchWaitBench {
                 .with("source", source)
                 .with("hash", ContentHash.of(source).hex())
                 .one(row -> row.getLong("id"));
-        judgings.queue(new NewJudging(submission, 1, true, problem.version(), submission, Lane.SUBMIT));
+        judgings.queue(new NewJudging(submission, true, problem.version(), submission, Lane.SUBMIT));
         return submission;
     }
 

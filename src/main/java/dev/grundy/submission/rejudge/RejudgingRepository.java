@@ -32,8 +32,7 @@ class RejudgingRepository {
               and (cast(:version as integer) is null or v.number = cast(:version as integer))
             """;
     private static final Sql CHOSEN = Sql.of("""
-            select s.id as submission, j.id as judging, j.seed,
-                   (select max(number) from judging where submission_id = s.id) as latest
+            select s.id as submission, j.id as judging, j.seed
             """ + COUNTING + " order by s.id desc limit :most for update of j");
     private static final Sql MAKE = Sql.of("""
             insert into rejudging (called, problem_id, package_version_id, chosen_by, actor_id, asked_at, runs)
@@ -104,12 +103,8 @@ class RejudgingRepository {
         this.clock = clock;
     }
 
-    /**
-     * A submission that is to be judged again.
-     *
-     * @param latest number of its latest judging
-     */
-    record Chosen(long submission, long judging, long seed, int latest) {}
+    /** A submission that is to be judged again. */
+    record Chosen(long submission, long judging, long seed) {}
 
     /** The latest first. */
     List<Chosen> chosen(Choice choice, int most) {
@@ -122,8 +117,7 @@ class RejudgingRepository {
                 .with("until", choice.until().orElse(null))
                 .with("version", choice.version().orElse(null))
                 .with("most", most)
-                .list(row -> new Chosen(
-                        row.getLong("submission"), row.getLong("judging"), row.getLong("seed"), row.getInt("latest")));
+                .list(row -> new Chosen(row.getLong("submission"), row.getLong("judging"), row.getLong("seed")));
     }
 
     /** Answers its id. */

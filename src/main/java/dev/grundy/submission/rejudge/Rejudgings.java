@@ -71,8 +71,8 @@ public class Rejudgings {
         long set = sets.make(name, choice, version, account, runs);
         for (Chosen one : chosen) {
             for (int run = 1; run <= runs; run++) {
-                long shadow = judgings.queue(
-                        new NewJudging(one.submission(), one.latest() + run, false, version, one.seed(), Lane.REJUDGE));
+                long shadow =
+                        judgings.queue(new NewJudging(one.submission(), false, version, one.seed(), Lane.REJUDGE));
                 sets.add(set, one.judging(), shadow);
             }
         }

@@ -40,10 +40,12 @@ public final class JudgingRepository {
     /** Judging a submission; its subject is the judging's id. A submission that nobody could judge in three tries is a judge error. */
     public static final Kind KIND = new Kind("judge");
 
+    /** Numbered here: whoever judges again holds the judging that counts, and so sees all that others queued before. */
     private static final Writing QUEUE = new Writing("""
             made as (
                 insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at)
-                select s.id, :number, :live, :version, s.account_id, :seed, :now
+                select s.id, (select coalesce(max(number), 0) + 1 from judging where submission_id = s.id),
+                       :live, :version, s.account_id, :seed, :now
                 from submission s where s.id = :submission
                 returning id, submission_id, account_id),
             asked as (
@@ -97,7 +99,6 @@ public final class JudgingRepository {
     /** Writes a judging and queues its work; answers its id. */
     public long queue(NewJudging judging) {
         return queue.enqueue(QUEUE.with("submission", judging.submissionId())
-                .with("number", judging.number())
                 .with("live", judging.live())
                 .with("version", judging.packageVersionId())
                 .with("seed", judging.seed())

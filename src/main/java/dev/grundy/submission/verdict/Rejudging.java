@@ -99,8 +99,7 @@ public class Rejudging {
     public Optional<Long> rejudge(long submission, Lane lane) {
         return submissions.retire(submission).map(retired -> {
             findings.cancel(submission, FindingKind.COUNTEREXAMPLE);
-            return judgings.queue(new NewJudging(
-                    submission, retired.latestNumber() + 1, true, retired.liveVersionId(), retired.seed(), lane));
+            return judgings.queue(new NewJudging(submission, true, retired.liveVersionId(), retired.seed(), lane));
         });
     }
 }

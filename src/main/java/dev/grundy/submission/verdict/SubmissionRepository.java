@@ -102,8 +102,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
 
     private static final Sql RETIRE = Sql.of("""
             with counting as (
-                select j.id, j.seed, p.live_version_id,
-                       (select max(number) from judging where submission_id = j.submission_id) as latest
+                select j.id, j.seed, p.live_version_id
                 from judging j
                 join submission s on s.id = j.submission_id
                 join problem p on p.id = s.problem_id
@@ -112,7 +111,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
                 for update of j),
             retired as (
                 update judging set live = false from counting where judging.id = counting.id returning judging.id)
-            select seed, live_version_id, latest from counting join retired using (id)""");
+            select seed, live_version_id from counting join retired using (id)""");
 
     private final DataSource database;
 
@@ -207,7 +206,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     Optional<Retired> retire(long submission) {
         return RETIRE.on(database)
                 .with("submission", submission)
-                .find(row -> new Retired(row.getLong("seed"), row.getLong("live_version_id"), row.getInt("latest")));
+                .find(row -> new Retired(row.getLong("seed"), row.getLong("live_version_id")));
     }
 
     /**
@@ -220,7 +219,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     public record Tries(int count, boolean solvedBefore, boolean noneBefore) {}
 
     /** The values that the next judging of a submission takes over. */
-    record Retired(long seed, long liveVersionId, int latestNumber) {}
+    record Retired(long seed, long liveVersionId) {}
 
     private static SubmissionSummary summary(ResultSet row) throws SQLException {
         return new SubmissionSummary(

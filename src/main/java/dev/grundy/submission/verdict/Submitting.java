@@ -77,8 +77,8 @@ public class Submitting {
         Submission submission =
                 new Submission(person.accountId(), problem.id(), language.id(), source, now.atZone(person.zoneOrUtc()));
         submissions.persistAndFlush(submission);
-        judgings.queue(new NewJudging(
-                submission.id(), 1, true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));
+        judgings.queue(
+                new NewJudging(submission.id(), true, problem.liveVersion(), seed(problem.liveVersion()), Lane.SUBMIT));
         return new SubmitResult.Queued(submission.id());
     }
 

@@ -140,7 +140,7 @@ public final class Load implements AutoCloseable {
     /** It may have been written although the answer was lost: then the number is taken. */
     private boolean enqueue(long submission, int kind) {
         return count("select count(*) from judging where submission_id = " + submission) > 0
-                || judgings.queue(new NewJudging(submission, 1, true, version, kind, Lane.SUBMIT)) > 0;
+                || judgings.queue(new NewJudging(submission, true, version, kind, Lane.SUBMIT)) > 0;
     }
 
     private void awaitChange() {

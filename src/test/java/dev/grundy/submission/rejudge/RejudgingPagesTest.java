@@ -10,7 +10,9 @@ import dev.grundy.base.queue.Handler;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.Offer;
 import dev.grundy.base.queue.WorkQueue;
+import dev.grundy.submission.verdict.Rejudging;
 import dev.grundy.testsupport.Admins;
+import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Visit;
@@ -18,11 +20,17 @@ import dev.grundy.testsupport.http.Response;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,6 +44,9 @@ class RejudgingPagesTest {
 
     @Inject
     WorkQueue queue;
+
+    @Inject
+    Rejudging rejudging;
 
     private Visit eve;
     private PublishedProblem problem;
@@ -131,6 +142,26 @@ class RejudgingPagesTest {
         eve.submit(again + "/adopt", Map.of());
         assertThat(counting(solved)).isEqualTo("WA 3");
         assertThat(solvers()).isEqualTo(2);
+    }
+
+    @Test
+    void whatIsJudgedAgainWhileASetIsAskedForIsNumberedAfterIt() throws Exception {
+        try (ExecutorService admins = Executors.newSingleThreadExecutor();
+                Connection asking = database.getConnection();
+                Statement statement = asking.createStatement()) {
+            asking.setAutoCommit(false);
+            statement.execute("select from judging where live and submission_id = " + solved + " for update");
+            Future<Optional<Long>> again = admins.submit(() -> rejudging.rejudge(solved, Lane.REJUDGE));
+            LockWaits.awaitOne(database, again);
+            statement.execute("""
+                    insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at)
+                    select submission_id, 2, false, package_version_id, account_id, seed, now()
+                    from judging where submission_id = %d""".formatted(solved));
+            asking.commit();
+            assertThat(again.get()).isPresent();
+        }
+        judge(solved, Verdict.AC, 1);
+        assertThat(counting(solved)).isEqualTo("AC 3");
     }
 
     @Test

@@ -72,7 +72,7 @@ final class SolvedSituation {
     long accepted(long account) {
         long submission = queue.submission(account);
         long version = number("select live_version_id as value from problem");
-        queue.judgings().queue(new NewJudging(submission, 1, true, version, 7, Lane.SUBMIT));
+        queue.judgings().queue(new NewJudging(submission, true, version, 7, Lane.SUBMIT));
         finish(Lane.Pace.NOW, Verdict.AC);
         return submission;
     }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Claim;
+import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.result.ResultJson;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +31,21 @@ class JudgingRepositoryTest {
         assertThat(task.program().source()).asString().isEqualTo("print(1)");
         assertThat(task.program().language()).isEqualTo("python");
         assertThat(task.seed()).isEqualTo(7);
+    }
+
+    @Test
+    void theJudgingsOfASubmissionAreNumberedFromOne() {
+        long first = situation.submit(ada);
+        NewJudging again = new NewJudging(
+                number("submission_id", first), false, number("package_version_id", first), 7, Lane.REJUDGE);
+        long second = situation.judgings().queue(again);
+        long third = situation.judgings().queue(again);
+        assertThat(List.of(number("number", first), number("number", second), number("number", third)))
+                .containsExactly(1L, 2L, 3L);
+    }
+
+    private long number(String column, long judging) {
+        return Long.parseLong(situation.text("select " + column + " as value from judging where id = :id", judging));
     }
 
     @Test

@@ -125,14 +125,14 @@ public final class QueueSituation {
     }
 
     public long submit(long account, Lane lane) {
-        return judgings.queue(new NewJudging(submission(account), 1, true, problem.versionId(), 7, lane));
+        return judgings.queue(new NewJudging(submission(account), true, problem.versionId(), 7, lane));
     }
 
     /** A program that nobody else sends. */
     public long submit(long account, long seed) {
         byte[] source = ("print(" + seed + ")").getBytes(StandardCharsets.UTF_8);
         return judgings.queue(
-                new NewJudging(submission(account, source), 1, true, problem.versionId(), seed, Lane.SUBMIT));
+                new NewJudging(submission(account, source), true, problem.versionId(), seed, Lane.SUBMIT));
     }
 
     public JudgingRepository judgings() {

@@ -117,7 +117,7 @@ public final class QueueLoad {
     /** As the page of a submission does, after it wrote what was sent. */
     public void queue(List<Long> submissions) {
         for (long submission : submissions) {
-            judgings.queue(new NewJudging(submission, 1, true, version, submission, Lane.SUBMIT));
+            judgings.queue(new NewJudging(submission, true, version, submission, Lane.SUBMIT));
         }
     }
 
