@@ -13,9 +13,13 @@ final class DetailsRepository {
     private static final String MINE =
             "select through, through_judging from retention where what = 'details' for update skip locked";
 
+    /** Without those of a set that may yet be adopted: then they count. */
     static final String SUPERSEDED = """
             select id, finished_at from judging
-            where not live and finished_at is not null and emptied_at is null and finished_at < :before""";
+            where not live and finished_at is not null and emptied_at is null and finished_at < :before
+              and not exists (
+                  select from rejudging_item i join rejudging r on r.id = i.rejudging_id
+                  where i.shadow_id = judging.id and r.ended_at is null and r.runs = 1)""";
 
     /** Those that count and those that do not any more: all that ended behind what was looked at already. */
     static final String COUNTING = """

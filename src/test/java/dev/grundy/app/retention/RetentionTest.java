@@ -61,6 +61,25 @@ class RetentionTest {
     }
 
     @Test
+    void whatASetFoundOutKeepsItsDetailsUntilTheSetIsOver() {
+        long counting = judged();
+        long shadow = shadowOf(counting, 1);
+        long oneOfSeveral = shadowOf(counting, 2);
+        Retention retention = retention(Optional.empty());
+        situation.clock().advance(DAY.multipliedBy(31));
+        assertThat(retention.due().superseded().judgings()).isEqualTo(1);
+        assertThat(retention.emptySome()).isEqualTo(1);
+        assertThat(details(shadow)).as("it may be adopted").isEqualTo("kept AC 5000");
+        assertThat(details(oneOfSeveral)).as("it never counts").isEqualTo("emptied AC 5000");
+        Sql.of("update rejudging set ended_at = now(), adopted = false")
+                .on(situation.database())
+                .update();
+        assertThat(retention.emptySome()).isEqualTo(1);
+        assertThat(details(shadow)).isEqualTo("emptied AC 5000");
+        assertThat(details(counting)).isEqualTo("kept AC 5000");
+    }
+
+    @Test
     void theOldestGoFirstABatchAtATimeAndNoneIsLeftOut() {
         int count = 2 * Retention.BATCH + 1;
         long first = judged();
@@ -171,6 +190,25 @@ class RetentionTest {
         situation.queue().finish(claim.lease(), QueueSituation.judged(QueueSituation.result(Verdict.AC), false));
         assertThat(claim.kind()).isEqualTo(JudgingRepository.KIND.name());
         return judging;
+    }
+
+    /** A judging by an open set that judges each submission that many times. */
+    private long shadowOf(long judging, int runs) {
+        return Long.parseLong(situation.text("""
+                with made as (
+                    insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at,
+                                         finished_at, verdict, cpu_time_us, tests)
+                    select submission_id, (select max(number) + 1 from judging), false, package_version_id, account_id, seed,
+                           queued_at, finished_at, verdict, cpu_time_us, tests
+                    from judging where id = :id
+                    returning id, submission_id, package_version_id),
+                asked as (
+                    insert into rejudging (called, problem_id, package_version_id, chosen_by, actor_id, asked_at, runs)
+                    select 'a set', s.problem_id, made.package_version_id, 'all', 1, now(), %d
+                    from made join submission s on s.id = made.submission_id
+                    returning id)
+                insert into rejudging_item (rejudging_id, counting_id, shadow_id) select asked.id, :id, made.id from asked, made
+                returning shadow_id as value""".formatted(runs), judging));
     }
 
     /** Submissions judged at the same instant and a few at each microsecond after it. */
