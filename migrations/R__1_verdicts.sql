@@ -1,5 +1,5 @@
 -- What comes of a submission: its verdict, what that asks for, and what is counted by it.
--- Locks judging, then user_problem against writing, for the moment in which their triggers are replaced.
+-- Locks judging, then user_problem, then puzzle_day_solve against writing, for the moment in which their triggers are replaced.
 
 create or replace function judging_task(
     work_id bigint, token bigint,
@@ -70,17 +70,41 @@ $$;
 create or replace function abort_judge(ended work, moment timestamptz) returns void language sql as
     'update judging set aborted_at = moment where id = ended.subject';
 
+create or replace function bridge_days(of_account bigint, counted date, sent_at timestamptz) returns void language sql as $$
+    insert into bridged_day (account_id, day)
+    select of_account, cut_short::date
+    from (
+        select c.day, d.goes_on_until
+        from (
+            select p.day from practice_day p where p.account_id = of_account and p.accepted > 0
+            union
+            select s.counted_on from puzzle_day_solve s where s.account_id = of_account) c
+        left join practice_day d on d.account_id = of_account and d.day = c.day
+        where c.day < counted order by c.day desc limit 1) as earlier,
+        generate_series((earlier.day + 1)::timestamp, (counted - 1)::timestamp, interval '1 day') as cut_short
+    where sent_at < earlier.goes_on_until
+    on conflict do nothing
+$$;
+comment on function bridge_days is 'Lets a streak go on from the last day before that counts, over days that had not ended in every zone the person has been in.';
+
 -- As its owner: a node that only judges writes judging and not this.
 create or replace function count_practice_day() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 declare
     counted_for bigint;
     counted date;
     sent_at timestamptz;
-    judged_before boolean := exists (
-        select from judging where submission_id = new.submission_id and id <> new.id and verdict <> 'JE');
-    more_accepted integer := case when new.verdict = 'AC' and not exists (
-        select from judging where submission_id = new.submission_id and id <> new.id and verdict = 'AC') then 1 else 0 end;
+    judged_before boolean;
+    accepted_before boolean;
+    more_accepted integer;
 begin
+    -- What a set found out in the shadow has counted for nobody unless it was adopted.
+    select count(*) > 0, count(*) filter (where j.verdict = 'AC') > 0 into judged_before, accepted_before
+    from judging j
+    where j.submission_id = new.submission_id and j.id <> new.id and j.verdict <> 'JE'
+      and not exists (
+          select from rejudging_item i join rejudging r on r.id = i.rejudging_id
+          where i.shadow_id = j.id and r.adopted is not true);
+    more_accepted := case when new.verdict = 'AC' and not accepted_before then 1 else 0 end;
     if judged_before and more_accepted = 0 then
         return null;
     end if;
@@ -93,19 +117,21 @@ begin
     set judged = practice_day.judged + case when judged_before then 0 else 1 end,
         accepted = practice_day.accepted + more_accepted;
     if more_accepted = 1 then
-        insert into bridged_day (account_id, day)
-        select counted_for, cut_short::date
-        from (select day, goes_on_until from practice_day
-              where account_id = counted_for and accepted > 0 and day < counted order by day desc limit 1) as earlier,
-             generate_series((earlier.day + 1)::timestamp, (counted - 1)::timestamp, interval '1 day') as cut_short
-        where sent_at < earlier.goes_on_until
-        on conflict do nothing;
+        perform bridge_days(counted_for, counted, sent_at);
     end if;
     return null;
 end
 $$;
 create or replace trigger judging_counts_for_its_day after insert or update of verdict, live on judging for each row
     when (new.live and new.verdict is not null and new.verdict <> 'JE') execute function count_practice_day();
+
+create or replace function go_on_by_puzzle() returns trigger language plpgsql as $$
+begin
+    perform bridge_days(new.account_id, new.counted_on, new.solved_at);
+    return null;
+end
+$$;
+create or replace trigger puzzle_day_solve_goes_on after insert on puzzle_day_solve for each row execute function go_on_by_puzzle();
 
 -- Rises once when a person's first submission is judged and once when they solve: no row that every verdict has to wait for.
 -- As its owner: a node that only judges may write user_problem and not this.
@@ -137,7 +163,7 @@ $$;
 create or replace trigger user_problem_is_counted after insert or delete or update of solved_at on user_problem
     for each row execute function count_user_problem();
 
-revoke all on function judging_task, version_of_judge, finish_judge, abandon_judge, abort_judge from public;
+revoke all on function judging_task, version_of_judge, finish_judge, abandon_judge, abort_judge, bridge_days from public;
 
 -- No release misses it: only finish_judge called it. Here and in no numbered file: until this one has run, the finish_judge before needs it.
 drop function if exists asks_of_flags(text, jsonb);

@@ -22,8 +22,12 @@ class ProgressRepository {
             union all
             select day, 0, 0, null, false, true from bridged_day where account_id = :account
             order by day""");
+    /** A day with nothing but a solved puzzle has no row before. */
     private static final Sql GO_ON = Sql.of("""
-            update practice_day set goes_on_until = :until where account_id = :account and day = cast(:day as date)""");
+            insert into practice_day (account_id, day, judged, accepted, goes_on_until)
+            values (:account, cast(:day as date), 0, 0, :until)
+            on conflict (account_id, day) do update set goes_on_until = excluded.goes_on_until""");
+
     private static final Sql OWNER = Sql.of("""
             select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
     private static final Sql SOLVED = Sql.of("""

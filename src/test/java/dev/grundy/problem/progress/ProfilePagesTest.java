@@ -29,6 +29,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,11 @@ class ProfilePagesTest {
     void publish() {
         OwnProblems.loadInto(catalogue);
         solving = new Solving(database);
+    }
+
+    @AfterEach
+    void theTimeIsBack() {
+        clock.reset();
     }
 
     @Test
@@ -115,6 +121,19 @@ class ProfilePagesTest {
     }
 
     @Test
+    void whatASetFindsOutInTheShadowKeepsNothingFromCounting() {
+        Visit ada = Visit.signedIn();
+        long wrong = solving.judge(ada.name(), "GMT-005", "2026-01-03", "WA");
+        long failed = solving.judge(ada.name(), "GMT-006", "2026-01-04", "JE");
+        judgeInTheShadow(wrong, "AC");
+        judgeInTheShadow(failed, "WA");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/0");
+        rejudge(wrong, 3, "AC");
+        rejudge(failed, 3, "WA");
+        assertThat(days(ada)).isEqualTo("2026-01-03 1/1, 2026-01-04 1/0");
+    }
+
+    @Test
     void aZoneIsKeptShownAndCheckedAndDaysStay() {
         Visit ada = Visit.signedIn();
         solving.solve(ada.name(), "GMT-005", "2026-01-03 23:30:00+00");
@@ -140,6 +159,7 @@ class ProfilePagesTest {
     /** From the last zone of the earth to the first: there is always a day between them. */
     @Test
     void aMoveEndsNoStreak() {
+        clock.advanceToNoon();
         Visit ada = Visit.signedIn();
         long account = solving.account(ada.name());
         ZoneId west = ZoneId.of("Pacific/Pago_Pago");
@@ -164,6 +184,7 @@ class ProfilePagesTest {
 
     @Test
     void homeSaysWhereOneLeftAndWhatComesNext() {
+        clock.advanceToNoon();
         Visit ada = Visit.signedIn();
         assertThat(ada.get("/").asString())
                 .contains(
@@ -334,6 +355,23 @@ class ProfilePagesTest {
                 .with("id", submission)
                 .with("verdict", verdict)
                 .update();
+    }
+
+    /** By a set that is open. */
+    private void judgeInTheShadow(long submission, String verdict) {
+        Sql.of("""
+                with counting as (select * from judging where submission_id = :id and live),
+                made as (
+                    insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at, finished_at, verdict)
+                    select submission_id, number + 1, false, package_version_id, account_id, seed, now(), now(), :verdict from counting
+                    returning id),
+                asked as (
+                    insert into rejudging (called, problem_id, package_version_id, chosen_by, actor_id, asked_at)
+                    select 'a set', s.problem_id, counting.package_version_id, 'all', 1, now()
+                    from counting join submission s on s.id = counting.submission_id
+                    returning id)
+                insert into rejudging_item (rejudging_id, counting_id, shadow_id)
+                select asked.id, counting.id, made.id from asked, counting, made""").on(database).with("id", submission).with("verdict", verdict).update();
     }
 
     private String days(Visit visit) {

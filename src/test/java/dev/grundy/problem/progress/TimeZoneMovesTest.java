@@ -10,6 +10,7 @@ import dev.grundy.testsupport.PublishedProblem;
 import dev.grundy.testsupport.Solving;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -80,15 +81,20 @@ class TimeZoneMovesTest {
                 // In time where they were, though not where they have gone.
                 "20T12:00 solve; 21T23:00 America/Los_Angeles; 21T23:00 UTC; 22T07:30 solve      | 2 | 2",
                 "20T12:00 solve; 21T23:00 America/Los_Angeles; 21T23:00 UTC; 22T08:30 solve      | 1 | 1",
+                // A puzzle of the day counts as a program does.
+                "20T12:00 puzzle; 21T23:00 America/Los_Angeles; 21T23:00 UTC; 22T07:30 puzzle    | 2 | 2",
+                "20T12:00 puzzle; 21T23:00 America/Los_Angeles; 21T23:00 UTC; 22T07:30 solve     | 2 | 2",
+                "20T12:00 solve; 21T23:00 America/Los_Angeles; 21T23:00 UTC; 22T07:30 puzzle     | 2 | 2",
+                "20T12:00 puzzle; 21T23:00 America/Los_Angeles; 21T23:00 UTC; 22T08:30 puzzle    | 1 | 1",
             })
     void aMissedDayStaysMissedAndAMoveTakesNoTimeAway(String story, int current, int longest) {
         for (String event : story.split(";")) {
             String[] words = event.strip().split(" ");
             now = LocalDateTime.parse("2026-11-" + words[0]).atZone(zone).toInstant();
-            if (words[1].equals("solve")) {
-                solve();
-            } else {
-                move(ZoneId.of(words[1]));
+            switch (words[1]) {
+                case "solve" -> solve();
+                case "puzzle" -> solvePuzzle();
+                default -> move(ZoneId.of(words[1]));
             }
         }
         assertThat(streak().current()).isEqualTo(current);
@@ -138,6 +144,18 @@ class TimeZoneMovesTest {
 
     private void solve() {
         new Solving(database).solveAt(name, DISPLAY_ID, ZonedDateTime.ofInstant(now, zone));
+    }
+
+    private void solvePuzzle() {
+        Sql.of("""
+                insert into puzzle_day_solve (account_id, day, counted_on, solved_at)
+                values (:account, cast(:day as date), cast(:counted as date), :now)""")
+                .on(database)
+                .with("account", account)
+                .with("day", LocalDate.ofInstant(now, ZoneOffset.UTC).toString())
+                .with("counted", LocalDate.ofInstant(now, zone).toString())
+                .with("now", now)
+                .update();
     }
 
     private void move(ZoneId to) {
