@@ -39,8 +39,9 @@ class MergeRepository {
 
     private static final Sql UNFINISHED_PAYMENTS = Sql.of("""
             select (select count(*) from payment_customer where account_id in (:kept, :merged)) = 2
-                and exists (select from subscription where account_id = :merged
-                    and state not in ('canceled', 'refunded', 'incomplete_expired') and (ends_at is null or ends_at > :now)) as there""");
+                and (exists (select from payment_customer where account_id = :merged and awaits_seats)
+                    or exists (select from subscription where account_id = :merged
+                        and state not in ('canceled', 'refunded', 'incomplete_expired') and (ends_at is null or ends_at > :now))) as there""");
 
     /** Every column that names an account, by a foreign key or as part of one. */
     private static final Sql REFERENCES = Sql.of("""
@@ -63,7 +64,7 @@ class MergeRepository {
         LOCK.on(database).with("kept", kept).with("merged", merged).list(row -> row.getLong("id"));
     }
 
-    /** Whether both are customers and something of the second is still paid or owed. */
+    /** Whether both are customers and something of the second is still paid or owed, or its money is on its way. */
     boolean hasUnfinishedPayments(long kept, long merged, Instant now) {
         return UNFINISHED_PAYMENTS
                 .on(database)

@@ -31,7 +31,7 @@ class CustomerRepository {
     private static final Sql ASK = Sql.of("""
             update payment_customer set asked = asked + 1 where account_id = :account returning asked""");
     private static final Sql WRITE = Sql.of("""
-            update payment_customer set written = :question, synced_at = :now
+            update payment_customer set written = :question, synced_at = :now, awaits_seats = :awaits_seats
             where account_id = :account and written < :question""");
     private static final Sql DUE = Sql.of("""
             select account_id, customer_id from payment_customer
@@ -93,11 +93,16 @@ class CustomerRepository {
         return ASK.on(database).with("account", customer.account()).find(row -> row.getLong("asked"));
     }
 
-    /** False when the answer to a later question was written already. */
-    boolean write(Customer customer, long question) {
+    /**
+     * False when the answer to a later question was written already.
+     *
+     * @param awaitsSeats whether money for seats of classes is on its way
+     */
+    boolean write(Customer customer, long question, boolean awaitsSeats) {
         return WRITE.on(database)
                         .with("account", customer.account())
                         .with("question", question)
+                        .with("awaits_seats", awaitsSeats)
                         .with("now", clock.instant())
                         .update()
                 == 1;

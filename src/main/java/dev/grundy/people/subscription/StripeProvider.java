@@ -93,9 +93,10 @@ class StripeProvider {
     /**
      * The things that a customer pays or paid.
      *
-     * @param seats of classes whose money is there, by the id of the checkout
+     * @param seats       of classes whose money is there, by the id of the checkout
+     * @param awaitsSeats whether the money for others is on its way
      */
-    record Purchases(List<Subscription> subscriptions, Map<String, SeatOrder> seats) {}
+    record Purchases(List<Subscription> subscriptions, Map<String, SeatOrder> seats, boolean awaitsSeats) {}
 
     /** All that the customer pays or paid; empty for a customer that Stripe does not know any more. */
     Purchases purchasesOf(String customer) {
@@ -103,18 +104,22 @@ class StripeProvider {
             try {
                 List<Subscription> all = new ArrayList<>(recurringOf(customer));
                 Map<String, SeatOrder> seats = new LinkedHashMap<>();
+                boolean awaitsSeats = false;
                 for (Session session : singleOf(customer)) {
                     Optional<SeatOrder> order = SeatOrder.of(session.getMetadata());
+                    State state = stateOfSingle(session);
                     if (order.isEmpty()) {
                         all.add(single(session));
-                    } else if (stateOfSingle(session) == State.PAID) {
+                    } else if (state == State.PAID) {
                         seats.put(session.getId(), order.get());
+                    } else if (state == State.PENDING) {
+                        awaitsSeats = true;
                     }
                 }
-                return new Purchases(all, seats);
+                return new Purchases(all, seats, awaitsSeats);
             } catch (InvalidRequestException e) {
                 if (StripeConnection.isUnknown(e)) {
-                    return new Purchases(List.of(), Map.of());
+                    return new Purchases(List.of(), Map.of(), false);
                 }
                 throw e;
             }

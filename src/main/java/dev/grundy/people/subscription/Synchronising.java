@@ -103,7 +103,7 @@ class Synchronising {
         accounts.hold(customer.account());
         Instant now = clock.instant();
         // An answer that overtook ours was asked for after ours, hence after the event: it is written, and as new.
-        boolean isLatest = customers.write(customer, question);
+        boolean isLatest = customers.write(customer, question, found.awaitsSeats());
         if (!isLatest && customers.ofAccount(customer.account()).isEmpty()) {
             return; // the account was deleted meanwhile
         }

@@ -269,6 +269,10 @@ class MergeRepositoryTest {
                 .isFalse();
         run(database, "update subscription set ends_at = '2026-02-01+00'");
         assertThat(repository.hasUnfinishedPayments(CARL, ADA, NOW)).isFalse();
+        run(database, "update payment_customer set awaits_seats = true where account_id = 2");
+        assertThat(repository.hasUnfinishedPayments(CARL, ADA, NOW))
+                .as("money for seats is on its way")
+                .isTrue();
     }
 
     private Map<String, Long> counts(long account) {

@@ -95,6 +95,7 @@ class SeatPagesTest {
 
     @Test
     void aPaymentOfATeacherGivesTheMembersTheTier() {
+        clock.advanceToNoon();
         assertThat(tea.get("/classes/" + id + "/settings").asString()).contains("href=\"" + page + "\"");
         assertThat(tea.get(page).asString().replace('\u00a0', ' '))
                 .contains("The class has no tier.", "Pro: €5.00 a seat for 12 months, plus VAT", "value=\"2\"");
@@ -137,6 +138,7 @@ class SeatPagesTest {
 
     @Test
     void aPaymentThatIsToldOfAgainAndAgainCountsOnce() {
+        clock.advanceToNoon();
         buy(Map.of());
         pay();
         String event = StripeStandIn.event(eventId(), "checkout.session.completed", customer());
@@ -154,6 +156,7 @@ class SeatPagesTest {
 
     @Test
     void thePaymentForTheSameSeatsAddsTimeAtTheEnd() {
+        clock.advanceToNoon();
         buy(Map.of());
         pay();
         clock.advance(Duration.ofDays(5));
@@ -203,9 +206,22 @@ class SeatPagesTest {
         assertThat(tell("checkout.session.completed")).isEqualTo(200);
         assertThat(reads(stu)).isFalse();
         assertThat(audit()).isEmpty();
+        assertThat(isAwaited()).as("the account may not end meanwhile").isTrue();
         stripe.set(payment, Map.of("payment_status", "paid"));
         assertThat(tell("checkout.session.async_payment_succeeded")).isEqualTo(200);
         assertThat(reads(stu)).isTrue();
+        assertThat(isAwaited()).isFalse();
+    }
+
+    @Test
+    void moneyThatNeverCameIsAwaitedNoLonger() {
+        buy(Map.of());
+        String payment = stripe.payByBank(session().get("id").asText());
+        assertThat(tell("checkout.session.completed")).isEqualTo(200);
+        stripe.set(payment, Map.of("payment.status", "requires_payment_method"));
+        assertThat(tell("checkout.session.async_payment_failed")).isEqualTo(200);
+        assertThat(isAwaited()).isFalse();
+        assertThat(reads(stu)).isFalse();
     }
 
     @Test
@@ -361,6 +377,13 @@ class SeatPagesTest {
     private String customer() {
         return Sql.of("""
                 select customer_id from payment_customer where account_id = (select id from account where name = :name)""").on(database).with("name", tea.name()).one(row -> row.getString("customer_id"));
+    }
+
+    private boolean isAwaited() {
+        return Sql.of("select awaits_seats from payment_customer where customer_id = :customer")
+                .on(database)
+                .with("customer", customer())
+                .one(row -> row.getBoolean("awaits_seats"));
     }
 
     private int tell(String kind) {
