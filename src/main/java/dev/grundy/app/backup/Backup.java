@@ -6,6 +6,7 @@ import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +51,7 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
     /**
      * Writes it to a file that does not exist yet; after a failure it still does not.
      *
-     * @throws UnusableException when the file cannot be written
+     * @throws UnusableException when the file cannot be written, or the packages cannot be listed
      * @throws DatabaseException when the database cannot be read
      */
     public Made write(Path file, BackupProgress progress) {
@@ -153,16 +154,21 @@ public record Backup(String release, DatabaseAddress database, Path problems, Ma
         if (!Files.isDirectory(problems)) {
             return;
         }
-        List<Path> files;
-        try (Stream<Path> walk = Files.walk(problems)) {
-            files = walk.filter(Files::isRegularFile).sorted().toList();
-        }
-        for (Path file : files) {
+        for (Path file : filesOfProblems()) {
             String name = PROBLEMS + problems.relativize(file);
             progress.at("copying the packages", name);
             try (OutputStream out = archive.begin(name, Files.isExecutable(file))) {
                 Files.copy(file, out);
             }
+        }
+    }
+
+    private List<Path> filesOfProblems() {
+        try (Stream<Path> walk = Files.walk(problems)) {
+            return walk.filter(Files::isRegularFile).sorted().toList();
+        } catch (IOException | UncheckedIOException e) {
+            throw new UnusableException("cannot list the packages in " + problems + " (" + e.getMessage()
+                    + "); nothing was written: see that all directories there can be read");
         }
     }
 }

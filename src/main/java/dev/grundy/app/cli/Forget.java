@@ -7,7 +7,9 @@ import dev.grundy.app.retention.Retention.Freed;
 import dev.grundy.app.retention.RetentionConfig;
 import dev.grundy.base.database.Database;
 import dev.grundy.base.kernel.Places;
+import dev.grundy.base.kernel.UnusableException;
 import io.quarkus.runtime.configuration.DurationConverter;
+import io.smallrye.config.ConfigValidationException;
 import io.smallrye.config.EnvConfigSource;
 import io.smallrye.config.SmallRyeConfigBuilder;
 import io.smallrye.config.SysPropConfigSource;
@@ -91,12 +93,18 @@ final class Forget implements Callable<Integer> {
                 freed.bytes() / MEBIBYTE);
     }
 
+    /** @throws UnusableException for a value that is no time */
     private RetentionConfig config() {
-        return new SmallRyeConfigBuilder()
-                .withSources(new SysPropConfigSource(), new EnvConfigSource(environment, ENVIRONMENT_RANK))
-                .withConverter(Duration.class, CONVERTER_RANK, new DurationConverter())
-                .withMapping(RetentionConfig.class)
-                .build()
-                .getConfigMapping(RetentionConfig.class);
+        try {
+            return new SmallRyeConfigBuilder()
+                    .withSources(new SysPropConfigSource(), new EnvConfigSource(environment, ENVIRONMENT_RANK))
+                    .withConverter(Duration.class, CONVERTER_RANK, new DurationConverter())
+                    .withMapping(RetentionConfig.class)
+                    .build()
+                    .getConfigMapping(RetentionConfig.class);
+        } catch (ConfigValidationException e) {
+            throw new UnusableException("cannot read how long details are kept ("
+                    + e.getProblem(0).getMessage() + "); write a time such as 30d");
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.grundy.app.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.kernel.UnusableException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a backup holds besides the database: packages and settings. */
 class BackupFilesTest {
     private static final BackupProgress SILENT = (phase, detail) -> {};
+    /** Linux takes 4,095 bytes. */
+    private static final String HALF_TOO_LONG = ("d".repeat(200) + "/").repeat(12);
 
     @TempDir
     Path directory;
@@ -55,6 +58,26 @@ class BackupFilesTest {
                     .hasMessageContaining("outside of problems/");
         }
         assertThat(directory.resolve("escaped")).doesNotExist();
+    }
+
+    /** One whose path is too long for the system: nobody can read it, and root neither. */
+    @Test
+    void aDirectoryOfPackagesThatCannotBeReadIsNamedAndLeavesNoFile() throws IOException {
+        Path problems = Files.createDirectories(directory.resolve("problems"));
+        Path deep = Files.createDirectories(problems.resolve(HALF_TOO_LONG));
+        Path more = directory.resolve("more");
+        Files.createDirectories(more.resolve(HALF_TOO_LONG));
+        Files.move(more, deep.resolve("more"));
+        try {
+            Backup backup = new Backup(
+                    "Grundy of the test", new DatabaseAddress("jdbc:postgresql:none", "", ""), problems, Map.of());
+            assertThatThrownBy(() -> backup.write(directory.resolve("backup"), SILENT))
+                    .isInstanceOf(UnusableException.class)
+                    .hasMessageContaining("cannot list the packages in " + problems);
+            assertThat(directory).isDirectoryNotContaining(Files::isRegularFile);
+        } finally {
+            Files.move(deep.resolve("more"), more);
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.grundy.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.app.cli.output.ExitCode;
 import dev.grundy.base.database.DatabaseAddress;
 import dev.grundy.base.kernel.Verdict;
 import dev.grundy.base.queue.Claim;
@@ -25,6 +26,7 @@ class ForgetTest {
     private final DatabaseAddress address = MigratedDatabase.createAddress();
     private final QueueSituation situation = QueueSituation.withOneProblem(address);
     private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
 
     @BeforeEach
     void anOldJudging() {
@@ -62,6 +64,17 @@ class ForgetTest {
         assertThat(out.toString()).contains(DUE);
     }
 
+    @Test
+    void aTimeThatIsNoneIsSaidInOneLine() {
+        assertThat(run(Map.of("GRUNDY_RETENTION_DETAILS", "soon"))).isEqualTo(ExitCode.UNUSABLE.value());
+        assertThat(err.toString().lines())
+                .singleElement()
+                .asString()
+                .startsWith("grundy: cannot read how long details are kept")
+                .contains("grundy.retention.details", "\"soon\"", "30d");
+        assertThat(out.toString()).isEmpty();
+    }
+
     private int run(Map<String, String> keys, String... arguments) {
         Map<String, String> environment = new HashMap<>(keys);
         environment.put(
@@ -73,6 +86,8 @@ class ForgetTest {
         Clock clock = Clock.fixed(situation.clock().instant(), ZoneOffset.UTC);
         return new CommandLine(new Forget(clock, environment))
                 .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .setExecutionExceptionHandler(Grundy.inOneLine())
                 .execute(arguments);
     }
 }
