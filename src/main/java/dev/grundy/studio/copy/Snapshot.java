@@ -71,10 +71,10 @@ public record Snapshot(long copy, String name, long revision, SortedMap<FilePath
         return all;
     }
 
-    /** All files below a directory, or that one file. */
-    public SortedSet<FilePath> below(String path) {
+    /** All files below a directory; a file of its name is none of them. */
+    public SortedSet<FilePath> below(String directory) {
         return files.keySet().stream()
-                .filter(file -> file.value().equals(path) || file.value().startsWith(path + "/"))
+                .filter(file -> file.value().startsWith(directory + "/"))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

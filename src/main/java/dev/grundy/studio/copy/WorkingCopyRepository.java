@@ -81,8 +81,17 @@ public class WorkingCopyRepository {
             select working_copy_id, path, revision, content from working_file
             where working_copy_id = :copy and path = :path and octet_length(content) <= :longest
             on conflict do nothing""");
-    private static final Sql FORGET =
-            Sql.of("delete from working_file_past where working_copy_id = :copy and revision <= :revision - :kept");
+    /** A text goes once no kept revision had it: a later one stood by then, or its file is gone. */
+    private static final Sql FORGET = Sql.of("""
+            delete from working_file_past p
+            where p.working_copy_id = :copy and p.revision <= :revision - :kept
+              and (exists (select from working_file_past later
+                           where later.working_copy_id = p.working_copy_id and later.path = p.path
+                             and later.revision > p.revision and later.revision <= :revision - :kept)
+                   or not exists (select from working_file f
+                                  where f.working_copy_id = p.working_copy_id and f.path = p.path
+                                    and f.revision > :revision - :kept))""");
+
     private static final Sql PAST = Sql.of("""
             select content from working_file_past
             where working_copy_id = :copy and path = :path and revision <= :seen order by revision desc limit 1""");

@@ -74,7 +74,8 @@ class GeneralForm {
             Optional<General> written = changed.with(field.getKey(), value);
             if (!field.getKey().accepts(value)) {
                 errors = errors.and(field.getKey().formName(), field.getKey().formKey());
-            } else if (!field.getValue().equals(seen.getOrDefault(field.getKey(), field.getValue()))) {
+            } else if (!field.getValue().equals(seen.get(field.getKey()))) {
+                // Nor is a value overwritten where nobody knows any more what was seen.
                 errors = errors.and(field.getKey().formName(), "studio-field-overtaken", field.getValue());
             } else if (written.isEmpty()) {
                 errors = errors.and(field.getKey().formName(), "studio-field-in-file");

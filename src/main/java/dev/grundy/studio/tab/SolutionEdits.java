@@ -51,7 +51,11 @@ final class SolutionEdits {
         String from = "submissions/" + known.path();
         Edits edits = Edits.none();
         for (FilePath file : known.files()) {
-            edits = edits.move(file, new FilePath(path.get() + file.value().substring(from.length())));
+            Optional<FilePath> target = FilePath.parse(path.get() + file.value().substring(from.length()));
+            if (target.isEmpty()) {
+                return Proposal.wrong("name", "studio-solution-name-form");
+            }
+            edits = edits.move(file, target.get());
         }
         Optional<SubmissionsText> renamed =
                 SubmissionsText.of(submissions(copy)).renamed(known.path(), wanted.path());

@@ -101,7 +101,7 @@ final class TestEdits {
             return Proposal.wrong("name", "studio-test-taken");
         }
         if (known.source() == TestDeclaration.Source.FILES) {
-            return renamed(copy, Proposal.of(rewritten(copy, known, wanted)), known, wanted);
+            return renamed(copy, rewritten(copy, known, wanted), known, wanted);
         }
         Optional<YamlEdit> changed = tests.yaml()
                 .flatMap(yaml -> wanted.isCommand() ? command(yaml, known, wanted) : text(yaml, known, wanted))
@@ -155,16 +155,23 @@ final class TestEdits {
         return after.isEmpty() ? yaml.without(path) : yaml.with(path, after);
     }
 
-    private static Edits rewritten(Snapshot copy, TestDeclaration known, Wanted wanted) {
+    private static Proposal rewritten(Snapshot copy, TestDeclaration known, Wanted wanted) {
         SortedSet<FilePath> before = filesOf(copy, known);
         String base = "data/" + known.group() + "/" + wanted.name();
-        SortedMap<FilePath, FileContent> after = new TreeMap<>();
-        before.forEach(path -> after.put(
-                new FilePath(base + path.value().substring(known.id().length())),
+        SortedMap<String, FileContent> named = new TreeMap<>();
+        before.forEach(path -> named.put(
+                base + path.value().substring(known.id().length()),
                 Objects.requireNonNull(copy.files().get(path))));
-        TestDeclaration.WRITTEN_OUT.forEach(extension -> after.remove(new FilePath(base + "." + extension)));
-        wanted.texts()
-                .forEach((extension, text) -> after.put(new FilePath(base + "." + extension), FileContent.text(text)));
+        TestDeclaration.WRITTEN_OUT.forEach(extension -> named.remove(base + "." + extension));
+        wanted.texts().forEach((extension, text) -> named.put(base + "." + extension, FileContent.text(text)));
+        SortedMap<FilePath, FileContent> after = new TreeMap<>();
+        named.forEach((path, content) -> FilePath.parse(path).ifPresent(file -> after.put(file, content)));
+        return after.size() < named.size()
+                ? Proposal.wrong("name", "studio-test-path-form")
+                : Proposal.of(replaced(before, after));
+    }
+
+    private static Edits replaced(SortedSet<FilePath> before, SortedMap<FilePath, FileContent> after) {
         Edits edits = Edits.none();
         for (FilePath path : before) {
             edits = after.containsKey(path) ? edits : edits.remove(path);

@@ -62,7 +62,8 @@ final class TestForm {
         }
         boolean isCommand = known.map(TestDeclaration::isCommand)
                 .orElse(!isSample(form) && form.of(INPUT).isEmpty());
-        return isCommand ? wrongCommand(form, errors) : wrongTexts(form, errors);
+        FormErrors all = isCommand ? wrongCommand(form, errors) : wrongTexts(form, errors);
+        return COUNTS.matcher(form.of(COUNT)).matches() ? all : all.and(COUNT, "studio-test-count-form");
     }
 
     /** Of a form that asks for a name alone. */
@@ -77,15 +78,14 @@ final class TestForm {
     }
 
     private static FormErrors wrongCommand(FieldForm form, FormErrors before) {
-        FormErrors errors = before;
         String command = form.of(COMMAND);
         boolean isLine = !command.isEmpty()
                 && command.length() <= LONGEST_COMMAND
                 && command.chars().noneMatch(Character::isISOControl);
         if (!isLine || command.endsWith(".in")) {
-            errors = errors.and(COMMAND, "studio-test-command-form", LONGEST_COMMAND);
+            return before.and(COMMAND, "studio-test-command-form", LONGEST_COMMAND);
         }
-        return COUNTS.matcher(form.of(COUNT)).matches() ? errors : errors.and(COUNT, "studio-test-count-form");
+        return before;
     }
 
     private static FormErrors wrongTexts(FieldForm form, FormErrors before) {

@@ -115,8 +115,12 @@ final class TestRenaming {
             }
             Matcher file = ofFile(before).matcher(below);
             if (file.matches()) {
+                Optional<FilePath> target = FilePath.parse(DATA + "/" + renamed(file, name) + file.group("extension"));
+                if (target.isEmpty()) {
+                    return Proposal.wrong("name", "studio-test-path-form");
+                }
                 names.add(file.group("test"));
-                all = all.move(path, new FilePath(DATA + "/" + renamed(file, name) + file.group("extension")));
+                all = all.move(path, target.get());
             }
         }
         return hashes(copy, all, before, name, names)

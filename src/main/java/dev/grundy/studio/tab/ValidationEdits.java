@@ -61,21 +61,22 @@ final class ValidationEdits {
     /** @param name of its file without extension, or of its directory where it needs a header */
     static Proposal addInputValidator(Snapshot copy, String name, String language) {
         Map<String, String> files = ExampleProgram.INPUT_VALIDATOR.files(language);
-        String directory = Validation.INPUT_DIRECTORIES.getFirst() + "/" + name;
-        Optional<FilePath> path = FilePath.parse(directory).filter(FilePath::isOfTheFormat);
-        if (path.isEmpty() || name.contains("/")) {
-            return Proposal.wrong("name", "studio-solution-name-form");
+        String program = Validation.INPUT_DIRECTORIES.getFirst() + "/" + name;
+        boolean isAlone = files.size() == 1;
+        Edits edits = Edits.none();
+        for (Map.Entry<String, String> example : files.entrySet()) {
+            String file = example.getKey();
+            Optional<FilePath> path = FilePath.parse(
+                            program + (isAlone ? file.substring(file.lastIndexOf('.')) : "/" + file))
+                    .filter(FilePath::isOfTheFormat);
+            if (path.isEmpty() || name.contains("/")) {
+                return Proposal.wrong("name", "studio-solution-name-form");
+            }
+            edits = edits.add(path.get(), FileContent.text(example.getValue()));
         }
-        if (files.size() > 1) {
-            return copy.below(directory).isEmpty()
-                    ? Proposal.of(copy.completed(Edits.none(), directory, files))
-                    : Proposal.wrong("name", "studio-taken");
-        }
-        Map.Entry<String, String> example = files.entrySet().iterator().next();
-        String file = example.getKey();
-        FilePath alone = new FilePath(directory + file.substring(file.lastIndexOf('.')));
-        return copy.files().containsKey(alone)
-                ? Proposal.wrong("name", "studio-taken")
-                : Proposal.of(Edits.none().add(alone, FileContent.text(example.getValue())));
+        boolean isTaken = isAlone
+                ? edits.added().keySet().stream().anyMatch(copy.files()::containsKey)
+                : copy.file(program).isPresent() || !copy.below(program).isEmpty();
+        return isTaken ? Proposal.wrong("name", "studio-taken") : Proposal.of(edits);
     }
 }

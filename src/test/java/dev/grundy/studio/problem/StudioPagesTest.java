@@ -2,6 +2,7 @@ package dev.grundy.studio.problem;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.grundy.base.database.Sql;
 import dev.grundy.format.pack.PackageReading;
 import dev.grundy.format.read.PackageReader;
 import dev.grundy.format.template.PackageTemplate;
@@ -446,6 +447,22 @@ class StudioPagesTest {
         assertThat(refused.asString()).contains("Somebody has changed this to “512” meanwhile", "value=\"128\"");
         assertThat(eve.submit(copy, Map.of("revision", "1", "memory", "lots")).asString())
                 .contains("MiB, a whole number.");
+    }
+
+    @Test
+    void aPageWhoseValuesAreNoLongerKnownOverwritesNothing() {
+        String copy = created();
+        eve.submit(copy, Map.of("revision", "1", "memory", "512")).then().statusCode(303);
+        Sql.of("delete from working_file_past where working_copy_id = :copy")
+                .on(database)
+                .with("copy", Long.parseLong(copy.substring(copy.lastIndexOf('/') + 1)))
+                .update();
+        Response refused = eve.submit(copy, Map.of("revision", "1", "title", "Mine", "memory", "256"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains("Somebody has changed this to “512” meanwhile", "value=\"256\"", "value=\"Mine\"");
+        assertThat(raw(copy, "problem.yaml")).contains("memory: 512");
+        assertThat(raw(copy, STATEMENT)).doesNotContain("Mine");
     }
 
     @Test

@@ -226,6 +226,25 @@ class SolutionPagesTest {
     }
 
     @Test
+    void noProgramGetsANameThatMakesAPathOfItsFilesTooLong() {
+        String file = "submissions/accepted/many/" + "a".repeat(220) + ".py";
+        eve.write(file, "print(1)\n");
+        assertThat(eve.refused(
+                        "/solutions/change",
+                        Map.of(
+                                "program",
+                                "accepted/many",
+                                "revision",
+                                eve.revision(),
+                                "folder",
+                                "accepted",
+                                "name",
+                                "as-many-as-there-are")))
+                .contains("is not too long", "value=\"as-many-as-there-are\"");
+        assertThat(eve.has(file)).isTrue();
+    }
+
+    @Test
     void whatIsNoYamlIsNotWrittenOver() {
         eve.write(YAML, "- a list\n");
         assertThat(eve.refused(

@@ -367,6 +367,37 @@ class TestPagesTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"", "0", "-1", "1001", "99999999999", "many"})
+    void theCountBesideAnInputHasTheSameBounds(String count) {
+        assertThat(eve.refused(
+                        "/tests/add",
+                        Map.of("group", "secret", "name", "x", "command", "", "count", count, "input", "1\n0\n")))
+                .contains("Write a whole number from 1 to 1000");
+    }
+
+    @Test
+    void noTestGetsANameThatMakesAPathOfItsFilesTooLong() {
+        eve.write("data/sample/own.in", "1\n0\n");
+        eve.write("data/sample/own.files/" + "a".repeat(200), "more\n");
+        assertThat(rename("data/sample/own", "b".repeat(100)))
+                .contains("a path of more than 250 characters", "value=\"" + "b".repeat(100) + "\"");
+        assertThat(eve.has("data/sample/own.in")).isTrue();
+    }
+
+    @Test
+    void aSampleWhosePathHasNoRoomForItsAnswerIsRefused() {
+        String id = "data/sample/" + "a".repeat(235);
+        eve.write(id + ".in", "1\n0\n");
+        Map<String, Object> fields = new HashMap<>(Map.of("id", id, "name", "a".repeat(235), "input", "1\n3\n"));
+        fields.put("revision", eve.revision());
+        eve.done("/tests/change", fields);
+        assertThat(eve.raw(id + ".in")).isEqualTo("1\n3\n");
+        fields.put("revision", eve.revision());
+        fields.put("answer", "Second\n");
+        assertThat(eve.refused("/tests/change", fields)).contains("a path of more than 250 characters", "Second");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"", "a\u0000b"})
     void whatIsNoInputIsSaid(String input) {
         assertThat(eve.refused(

@@ -134,6 +134,21 @@ class ValidatorPagesTest {
                 .contains("printable ASCII");
     }
 
+    /** The name alone would fit, and the path of its file does not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"cpp", "python"})
+    void noValidatorGetsANameThatMakesItsPathTooLong(String language) {
+        assertThat(eve.refused("/validators/input", Map.of("name", "a".repeat(231), "language", language)))
+                .contains("is not too long", "a".repeat(231));
+    }
+
+    @Test
+    void aFileOfTheNameOfADirectoryIsNoValidator() {
+        eve.write("output_validator", "a note\n");
+        eve.write("input_format_validators", "a note\n");
+        assertThat(eve.page("/validators")).contains("name=\"case\"");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"../up", "a/b", "", "-x", "a b"})
     void noValidatorGetsANameThatIsNone(String name) {
