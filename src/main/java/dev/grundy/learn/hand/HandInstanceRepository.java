@@ -39,15 +39,18 @@ public final class HandInstanceRepository {
             order by h.package_version_id desc limit 1""");
     private static final Sql TAKE = Sql.of("""
             with next as (
-                select id from hand_instance
+                select id from hand_instance h
                 where package_version_id = :version and level = :level and given_at is null
+                  -- Whoever came by its address sits at it before it is given to anybody.
+                  and not exists (select from hand_sitting s where s.account_id = :account and s.hand_instance_id = h.id)
                 order by id limit 1
                 -- Another person is being given it: the next will do as well.
                 for update skip locked),
             given as (
                 update hand_instance set given_at = :now from next where hand_instance.id = next.id returning hand_instance.id),
             sat as (
-                insert into hand_sitting (hand_instance_id, account_id, begun_at) select id, :account, :now from given)
+                insert into hand_sitting (hand_instance_id, account_id, begun_at) select id, :account, :now from given
+                on conflict do nothing)
             select id from given""");
     private static final Sql UNSEEN = Sql.of("select " + COLUMNS + """
              where h.package_version_id = :version and h.level = :level and h.given_at is not null

@@ -64,6 +64,15 @@ class HandRepositoriesTest {
     }
 
     @Test
+    void whoSitsAtAnInstanceByItsAddressIsGivenAnother() {
+        add(1, 1);
+        add(1, 2);
+        answers.sit(ada, instances.find(problem, 1, 1).orElseThrow().id());
+        assertThat(take(ada)).isEqualTo(2);
+        assertThat(take(ben)).as("it still waits for others").isEqualTo(1);
+    }
+
+    @Test
     void aGuestIsGivenWhatOthersHadAndTakesFromThePoolOnlyOnce() {
         add(1, 1);
         add(1, 2);
