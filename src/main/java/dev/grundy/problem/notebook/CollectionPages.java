@@ -95,6 +95,8 @@ class CollectionPages {
         Problem problem = problems.bySlug(slug).orElseThrow(NotFoundException::new);
         if (kept.equals("yes")) {
             if (!notebooks.put(account(), collection.id(), problem.id(), clock.instant())) {
+                // It may have been deleted at the same moment, and is then not there.
+                mine(id);
                 flash.notice("notebook-collection-full", Collection.MOST_PROBLEMS);
             }
         } else {

@@ -57,7 +57,7 @@ class NotebookPages {
                 List<KeptProblem> bookmarks,
                 List<KeptProblem> noted,
                 List<Collection> collections,
-                String name,
+                NewCollection wanted,
                 FormErrors errors);
 
         static native TemplateInstance note(Problem problem, String text, Note stored, FormErrors errors);
@@ -65,7 +65,7 @@ class NotebookPages {
 
     @GET
     public TemplateInstance notebook() {
-        return page("", FormErrors.none());
+        return page(NewCollection.NONE, FormErrors.none());
     }
 
     @POST
@@ -91,7 +91,7 @@ class NotebookPages {
     public Response create(
             @FormParam("name") @DefaultValue("") String name,
             @FormParam("problem") @DefaultValue("") String slug,
-            @FormParam("return") String returnTo) {
+            @FormParam("return") @DefaultValue("") String returnTo) {
         String wanted = name.strip();
         FormErrors errors = CollectionPages.check(wanted);
         if (errors.isEmpty()) {
@@ -103,7 +103,7 @@ class NotebookPages {
             }
             errors = errors.and("name", "notebook-collection-taken", Collection.MOST);
         }
-        return FormErrors.answer(page(name, errors));
+        return FormErrors.answer(page(new NewCollection(name, slug, returnTo), errors));
     }
 
     @GET
@@ -140,10 +140,10 @@ class NotebookPages {
         return to(returnTo);
     }
 
-    private TemplateInstance page(String name, FormErrors errors) {
+    private TemplateInstance page(NewCollection wanted, FormErrors errors) {
         long account = account();
         return Templates.notebook(
-                notebooks.bookmarks(account), notebooks.noted(account), notebooks.collections(account), name, errors);
+                notebooks.bookmarks(account), notebooks.noted(account), notebooks.collections(account), wanted, errors);
     }
 
     private long account() {

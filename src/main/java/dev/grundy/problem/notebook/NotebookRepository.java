@@ -33,13 +33,16 @@ class NotebookRepository {
 
     private static final Sql NOTE =
             Sql.of("select text, changed_at from problem_note where account_id = :account and problem_id = :problem");
+    /** The same text again is written already: a form may come twice. */
     private static final Sql ADD_NOTE = Sql.of("""
             insert into problem_note (account_id, problem_id, text, changed_at) values (:account, :problem, :text, :now)
-            on conflict do nothing""");
+            on conflict (account_id, problem_id) do update set text = excluded.text where problem_note.text = excluded.text""");
+
     private static final Sql CHANGE_NOTE = Sql.of("""
-            update problem_note set text = :text, changed_at = greatest(:now, changed_at + interval '1 microsecond')
+            update problem_note set text = :text,
+                changed_at = case when text = :text then changed_at else greatest(:now, changed_at + interval '1 microsecond') end
             where account_id = :account and problem_id = :problem
-                and (extract(epoch from changed_at) * 1000000)::bigint::text = :version""");
+                and (text = :text or (extract(epoch from changed_at) * 1000000)::bigint::text = :version)""");
     private static final Sql FORGET_NOTE = Sql.of("""
             delete from problem_note where account_id = :account and problem_id = :problem
                 and (extract(epoch from changed_at) * 1000000)::bigint::text = :version""");
@@ -66,6 +69,8 @@ class NotebookRepository {
                 select c.id, :problem, :now from collection c
                 where c.account_id = :account and c.id = :id
                     and (select count(*) from collection_problem where collection_id = c.id) < :most
+                -- Nothing goes into one that is being deleted.
+                for key share of c
                 on conflict do nothing returning problem_id)
             select exists (select from added) or exists (
                 select from collection_problem p join collection c on c.id = p.collection_id
@@ -138,15 +143,11 @@ class NotebookRepository {
                 .orElse(Note.NONE);
     }
 
-    /** Writes the text in place of that version; false when the note is another one by now. An empty text is no note. */
+    /** Writes the text in place of that version; false when the note is another text by now. An empty text is no note. */
     boolean write(long account, long problem, String text, String version, Instant now) {
         if (text.isEmpty()) {
-            return version.isEmpty()
-                    ? note(account, problem).equals(Note.NONE)
-                    : with(FORGET_NOTE, account, problem)
-                                    .with("version", version)
-                                    .update()
-                            == 1;
+            with(FORGET_NOTE, account, problem).with("version", version).update();
+            return note(account, problem).equals(Note.NONE);
         }
         Sql.Execution writing = version.isEmpty()
                 ? with(ADD_NOTE, account, problem)
@@ -191,7 +192,7 @@ class NotebookRepository {
         DELETE.on(database).with("account", account).with("id", id).update();
     }
 
-    /** Whether it is in there now: not when the collection is full. */
+    /** Whether it is in there now: not when the collection is full, or gone. */
     boolean put(long account, long id, long problem, Instant now) {
         return with(PUT, account, problem)
                 .with("id", id)

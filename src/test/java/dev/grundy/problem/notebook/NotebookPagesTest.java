@@ -108,6 +108,17 @@ class NotebookPagesTest {
     }
 
     @Test
+    void afterARefusedNameTheProblemStillGoesIntoTheCollection() {
+        Visit ada = Visit.signedIn();
+        ada.submit("/notebook/collections", Map.of("name", "Hard")).then().statusCode(303);
+        String problem = "name=\"problem\" value=\"nim\"";
+        assertThat(ada.submit("/notebook/collections", Map.of("name", "hard", "problem", "nim", "return", NIM))
+                        .asString())
+                .contains(problem, "name=\"return\" value=\"" + NIM + "\"");
+        assertThat(ada.get("/notebook").asString()).doesNotContain(problem);
+    }
+
+    @Test
     void thereIsABoundOfCollections() {
         Visit ada = Visit.signedIn();
         for (int i = 0; i < Collection.MOST; i++) {
@@ -133,6 +144,25 @@ class NotebookPagesTest {
                 return waiting;
             });
             assertThat(late.get()).isFalse();
+        }
+    }
+
+    /** The one that puts something in waits for the end of the other's deletion. */
+    @Test
+    void aCollectionThatIsBeingDeletedTakesNothingAndIsNotThere() throws Exception {
+        Visit ada = Visit.signedIn();
+        long account = new Solving(database).account(ada.name());
+        long id = notebooks.create(account, "Going", Instant.EPOCH).orElseThrow();
+        String nim = "/notebook/collections/" + id + "/problems/nim";
+        try (ExecutorService other = Executors.newSingleThreadExecutor()) {
+            Future<Integer> late = QuarkusTransaction.requiringNew().call(() -> {
+                notebooks.delete(account, id);
+                Future<Integer> waiting = other.submit(
+                        () -> ada.submit(nim, Map.of("kept", "yes")).statusCode());
+                LockWaits.awaitOne(database, waiting);
+                return waiting;
+            });
+            assertThat(late.get()).isEqualTo(404);
         }
     }
 
@@ -218,6 +248,21 @@ class NotebookPagesTest {
         ada.submit("/notebook/notes/nim", Map.of("text", "", "version", ""))
                 .then()
                 .statusCode(409);
+    }
+
+    @Test
+    void aNoteThatIsSentTwiceIsSaved() {
+        Visit ada = Visit.signedIn();
+        note(ada, "first", "");
+        note(ada, "first", "");
+        String first = versionOf(ada);
+        note(ada, "second", first);
+        String second = versionOf(ada);
+        note(ada, "second", first);
+        assertThat(versionOf(ada)).as("no new version").isEqualTo(second);
+        note(ada, "", second);
+        note(ada, "", second);
+        assertThat(versionOf(ada)).isEmpty();
     }
 
     @Test
