@@ -36,7 +36,12 @@ public record Post(
      * @param locked  by moderators, of a question
      * @param deleted by its author, or with their account
      */
-    public record State(boolean helpful, boolean hidden, boolean locked, boolean deleted) {}
+    public record State(boolean helpful, boolean hidden, boolean locked, boolean deleted) {
+        /** Whether a question takes no answers. */
+        public boolean isShut() {
+            return hidden || locked || deleted;
+        }
+    }
 
     public boolean isChanged() {
         return number > 1;
@@ -44,6 +49,11 @@ public record Post(
 
     boolean isBy(long account) {
         return author.filter(known -> known.account() == account).isPresent();
+    }
+
+    /** Whether a question has anything left that all may read: its text, or answers. */
+    boolean isLeft() {
+        return !state.deleted() || answers > 0;
     }
 
     /** The question whose page shows the post. */

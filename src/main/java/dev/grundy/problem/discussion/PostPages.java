@@ -112,8 +112,7 @@ class PostPages {
         Post post = own(problem, id);
         posts.delete(current.required(), id);
         flash.success("discussion-deleted");
-        boolean isLeft = post.question().isPresent() || post.answers() > 0;
-        return isLeft ? to(slug, post) : see("/problems/" + slug + "/discussion");
+        return isLeft(problem, post.page()) ? to(slug, post) : see("/problems/" + slug + "/discussion");
     }
 
     /** Only for who asked the question. */
@@ -166,6 +165,15 @@ class PostPages {
                 .find(problem.id(), id)
                 .filter(post -> post.isBy(account) && !post.state().deleted())
                 .orElseThrow(NotFoundException::new);
+    }
+
+    /** Whether the page of a question is still there for its reader. */
+    private boolean isLeft(Problem problem, long question) {
+        Reader reader = Reader.of(current.person(), false);
+        return repository
+                .find(problem.id(), question)
+                .filter(found -> reader.maySee(found) && found.isLeft())
+                .isPresent();
     }
 
     private static Response to(String slug, Post post) {

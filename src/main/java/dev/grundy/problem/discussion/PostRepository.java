@@ -47,6 +47,13 @@ class PostRepository {
     private static final Sql ANSWERS_BY_HELPFUL = Sql.of(ANSWERS + "order by t.helpful_at is null, t.id" + PORTION);
     private static final Sql ANSWERS_BY_TIME = Sql.of(ANSWERS + "order by t.id" + PORTION);
     private static final Sql FIND = Sql.of(COLUMNS + "where t.id = :id and t.problem_id = :problem");
+    private static final Sql SAME = Sql.of(COLUMNS + """
+            where t.account_id = :account and t.made_at > :since and t.problem_id = :problem
+              and t.parent_id is not distinct from cast(:question as bigint)
+              and t.submission_id is not distinct from cast(:submission as bigint)
+              and t.line is not distinct from cast(:line as integer)
+              and coalesce(r.title, '') = :title and r.text = :text
+            order by t.id limit 1""");
     private static final Sql COUNT = Sql.of("""
             select count(*) as questions from talk_post x
             where x.problem_id = :problem and x.parent_id is null and x.hidden_at is null and %s""".formatted(LIVE));
@@ -189,6 +196,30 @@ class PostRepository {
     /** Any problem. */
     boolean hasSolved(long account) {
         return HAS_SOLVED.on(database).with("account", account).one(row -> row.getBoolean("solved"));
+    }
+
+    /**
+     * A post of that account with the same words in the same place, made since then and not deleted.
+     *
+     * @param question that it answers; empty for a question
+     */
+    Optional<Long> same(
+            long account,
+            long problem,
+            Optional<Long> question,
+            PostText text,
+            Optional<SourceLine> about,
+            Instant since) {
+        return SAME.on(database)
+                .with("account", account)
+                .with("since", since)
+                .with("problem", problem)
+                .with("question", question.orElse(null))
+                .with("submission", about.map(SourceLine::submission).orElse(null))
+                .with("line", about.map(SourceLine::number).orElse(null))
+                .with("title", text.title())
+                .with("text", text.text())
+                .find(row -> row.getLong("id"));
     }
 
     /** @param about a line of a submission of that account to that problem */

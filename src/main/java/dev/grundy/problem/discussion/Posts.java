@@ -27,6 +27,9 @@ import java.util.Optional;
 class Posts {
     private static final Duration HOUR = Duration.ofHours(1);
 
+    /** The same text within it is one press too many, and no second post. */
+    private static final Duration REPEATED = Duration.ofMinutes(1);
+
     private final PostRepository posts;
     private final SourceLines lines;
     private final DiscussionConfig config;
@@ -71,11 +74,14 @@ class Posts {
         if (errors.isEmpty()) {
             errors = refusal(person, text);
         }
-        return errors.isEmpty()
-                ? new Written(
-                        Optional.of(posts.ask(person.accountId(), problem, text, about.about(), clock.instant())),
-                        errors)
-                : Written.refused(errors);
+        if (!errors.isEmpty()) {
+            return Written.refused(errors);
+        }
+        long account = person.accountId();
+        Instant now = clock.instant();
+        long id = posts.same(account, problem, Optional.empty(), text, about.about(), now.minus(REPEATED))
+                .orElseGet(() -> posts.ask(account, problem, text, about.about(), now));
+        return new Written(Optional.of(id), errors);
     }
 
     @Transactional
@@ -87,9 +93,16 @@ class Posts {
         if (!errors.isEmpty()) {
             return Written.refused(errors);
         }
-        Optional<Long> id = posts.answer(person.accountId(), problem, question, text, clock.instant());
+        long account = person.accountId();
+        Instant now = clock.instant();
+        Optional<Long> same =
+                posts.same(account, problem, Optional.of(question), text, Optional.empty(), now.minus(REPEATED));
+        if (same.isPresent()) {
+            return new Written(same, errors);
+        }
+        Optional<Long> id = posts.answer(account, problem, question, text, now);
         if (id.isPresent()) {
-            changes.fire(new QuestionChanged(question, Optional.of(person.accountId())));
+            changes.fire(new QuestionChanged(question, Optional.of(account)));
         }
         return new Written(id, id.isPresent() ? errors : errors.and("form", "discussion-shut"));
     }

@@ -21,7 +21,10 @@ public record ShownPost(Post post, String html, boolean own, boolean mayMark, bo
                 post,
                 StatementRenderer.post(post.text(), code ? Optional.empty() : Optional.of(withheld())),
                 own,
-                post.question().isPresent() && !own && reader.wrote(question),
+                post.question().isPresent()
+                        && !own
+                        && reader.wrote(question)
+                        && !question.state().deleted(),
                 reader.moderator());
     }
 

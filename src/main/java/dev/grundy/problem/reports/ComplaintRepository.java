@@ -30,12 +30,14 @@ class ComplaintRepository {
             select c.id, c.account_id, a.name as reporter, p.display_id, p.slug, p.title, p.published, v.number, c.kind, c.text, c.language,
                    c.made_at, c.answer, c.answered_at, c.closed_at, c.revision,
                    t.id as post, coalesce(t.parent_id, t.id) as question, t.hidden_at is not null as hidden,
-                   t.locked_at is not null as locked, t.submission_id, t.line, w.name as author, r.title as post_title, r.text as post_text
+                   q.hidden_at is not null as below_hidden, t.locked_at is not null as locked, t.submission_id, t.line,
+                   w.name as author, r.title as post_title, r.text as post_text
             from complaint c
             join account a on a.id = c.account_id
             join problem p on p.id = c.problem_id
             join package_version v on v.id = c.package_version_id
             left join talk_post t on t.id = c.post_id
+            left join talk_post q on q.id = t.parent_id
             left join account w on w.id = t.account_id
             left join lateral (
                 select x.title, x.text from talk_revision x
@@ -150,7 +152,11 @@ class ComplaintRepository {
                 Objects.requireNonNullElse(text, ""),
                 about(row),
                 new ReportedPost.State(
-                        question == id, row.getBoolean("hidden"), row.getBoolean("locked"), text == null)));
+                        question == id,
+                        row.getBoolean("hidden"),
+                        row.getBoolean("below_hidden"),
+                        row.getBoolean("locked"),
+                        text == null)));
     }
 
     private static Optional<SourceLine> about(ResultSet row) throws SQLException {

@@ -15,15 +15,16 @@ import java.util.Optional;
 record ReportedPost(
         long id, String address, String author, String title, String text, Optional<SourceLine> about, State state) {
     /**
-     * @param question whether it may be locked
-     * @param hidden   by moderators
-     * @param locked   by moderators
-     * @param deleted  by its author, or with their account
+     * @param question    whether it may be locked
+     * @param hidden      by moderators
+     * @param belowHidden whether it answers a question that they hid
+     * @param locked      by moderators
+     * @param deleted     by its author, or with their account
      */
-    record State(boolean question, boolean hidden, boolean locked, boolean deleted) {}
+    record State(boolean question, boolean hidden, boolean belowHidden, boolean locked, boolean deleted) {}
 
     /** Whether others than its author and moderators find it there. */
     public boolean isShown() {
-        return !state.hidden() && !state.deleted();
+        return !state.hidden() && !state.belowHidden() && !state.deleted();
     }
 }

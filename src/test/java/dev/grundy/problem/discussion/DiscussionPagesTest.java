@@ -242,10 +242,80 @@ class DiscussionPagesTest {
                 .contains("Deleted question", "the answer stays")
                 .doesNotContain("regretted text");
         assertThat(texts()).containsExactly("the answer stays");
-        assertThat(ben.submit(question, Map.of("text", "late")).statusCode()).isEqualTo(422);
-        ben.submit(answer + "/delete", Map.of()).then().statusCode(303);
+        assertShutAndNothingLost(ben, question);
+        assertThat(ben.submit(answer + "/delete", Map.of()).header("Location")).endsWith(list);
         assertThat(ben.get(question).statusCode()).isEqualTo(404);
         assertThat(ben.get(list).asString()).contains("Nobody has asked yet").doesNotContain("Deleted question");
+    }
+
+    @Test
+    void moderatorsStillReadADeletedQuestionWhoseLastAnswerTheyHid() {
+        String question = ask(ada, "Regretted", "regretted text");
+        String answer = answer(ben, question, "the hidden answer");
+        ada.submit(question.replace("/discussion/", "/posts/") + "/delete", Map.of())
+                .then()
+                .statusCode(303);
+        mod.submit("/admin/posts/" + answer.replaceAll(".*/", ""), Map.of("do", "hide"))
+                .then()
+                .statusCode(303);
+        Response page = mod.get(question);
+        assertThat(page.statusCode()).isEqualTo(200);
+        assertThat(page.asString()).contains("the hidden answer", "value=\"restore\"");
+        assertThat(ben.get(question).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void whoDeletesAnAnswerComesBackToItsQuestionWhileThatIsThere() {
+        String question = ask(ada, "Stays", "Text");
+        String answer = answer(ben, question, "goes");
+        String other = answer(ben, question, "goes too");
+        assertThat(ben.submit(answer + "/delete", Map.of()).header("Location")).contains(question + "#post-");
+        mod.submit("/admin/posts/" + question.replaceAll(".*/", ""), Map.of("do", "hide"))
+                .then()
+                .statusCode(303);
+        assertThat(ben.submit(other + "/delete", Map.of()).header("Location"))
+                .as("below a hidden question")
+                .endsWith(list);
+    }
+
+    @Test
+    void nobodyIsAskedWhetherAnswersToTheirDeletedQuestionHelped() {
+        String question = ask(ada, "Regretted", "regretted text");
+        String helpful = answer(ben, question, "the answer stays") + "/helpful";
+        assertThat(ada.get(question).asString()).contains(helpful);
+        ada.submit(question.replace("/discussion/", "/posts/") + "/delete", Map.of())
+                .then()
+                .statusCode(303);
+        assertThat(ada.get(question).asString()).contains("the answer stays").doesNotContain(helpful);
+    }
+
+    @Test
+    void aQuestionAndAnAnswerThatAreSentTwiceStandOnce() {
+        String question = ask(ada, "Twice?", "asked");
+        assertThat(ada.submit(list, Map.of("title", "Twice?", "text", "asked")).header("Location"))
+                .endsWith(question);
+        String answer = answer(ben, question, "Because.");
+        answer(ben, question, "Because.");
+        assertThat(texts()).containsExactly("asked", "Because.");
+        answer(ada, question, "Because.");
+        ask(ada, "Another?", "asked");
+        assertThat(texts()).as("of another, and another").hasSize(4);
+        ben.submit(answer + "/delete", Map.of()).then().statusCode(303);
+        answer(ben, question, "Because.");
+        assertThat(texts()).as("deleted before").hasSize(4);
+    }
+
+    @Test
+    void theSameTextAMinuteLaterIsAnotherPost() {
+        String question = ask(ada, "Later?", "asked");
+        answer(ben, question, "Because.");
+        Sql.of("update talk_post set made_at = made_at - interval '1 minute' where problem_id = :problem")
+                .on(database)
+                .with("problem", problem.id())
+                .update();
+        answer(ben, question, "Because.");
+        assertThat(ask(ada, "Later?", "asked")).isNotEqualTo(question);
+        assertThat(texts()).containsExactly("asked", "Because.", "Because.", "asked");
     }
 
     @Test
@@ -273,7 +343,7 @@ class DiscussionPagesTest {
                 .then()
                 .statusCode(303);
         for (int i = 0; i < 18; i++) {
-            ben.submit(question, Map.of("text", "again")).then().statusCode(303);
+            ben.submit(question, Map.of("text", "again " + i)).then().statusCode(303);
         }
         Response oneMore = ben.submit(question, Map.of("text", "one <too> many"));
         assertThat(oneMore.statusCode()).isEqualTo(422);
@@ -346,11 +416,12 @@ class DiscussionPagesTest {
         mod.submit(hers, Map.of("do", "lock")).then().statusCode(303);
         mod.submit(hers, Map.of("do", "lock")).then().statusCode(303);
         assertThat(ada.get(question).asString()).contains("rude answer", "takes no more answers");
-        assertThat(ben.submit(question, Map.of("text", "late")).statusCode()).isEqualTo(422);
+        assertShutAndNothingLost(ben, question);
         assertThat(ben.submit(answer, Map.of("seen", "1", "text", "late")).statusCode())
                 .isEqualTo(422);
         mod.submit(hers, Map.of("do", "unlock")).then().statusCode(303);
         mod.submit(hers, Map.of("do", "hide")).then().statusCode(303);
+        assertShutAndNothingLost(ada, question);
         assertThat(ben.get(question).statusCode()).isEqualTo(404);
         assertThat(ben.get(list).asString()).doesNotContain("Rude question");
         assertThat(ada.submit(
@@ -430,6 +501,14 @@ class DiscussionPagesTest {
                 .doesNotContain("Copy 971.");
         assertThat(ben.get(list + "?sort=time&page=34").asString()).contains("The first", question);
         assertThat(ben.get(list + "?page=999999").statusCode()).isEqualTo(200);
+    }
+
+    /** What somebody wrote for a question that was shut meanwhile. */
+    private static void assertShutAndNothingLost(Visit person, String question) {
+        Response refused = person.submit(question, Map.of("text", "too <late>"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString())
+                .contains("<p class=\"report__text\">too &lt;late&gt;</p>", "takes no further answers or changes");
     }
 
     private PublishedProblem publish(Tier tier) {

@@ -102,6 +102,17 @@ class PostReportPagesTest {
     }
 
     @Test
+    void aReportAboutAnAnswerLeadsNowhereWhileItsQuestionIsHidden() {
+        ada.submit(question, Map.of("text", "an answer below")).then().statusCode(303);
+        form = formOf(latest());
+        report("spam", "my reason").then().statusCode(303);
+        assertThat(ben.get(OWN).asString()).contains(question + "#post-" + latest());
+        hide();
+        assertThat(ben.get(OWN).asString()).contains("my reason").doesNotContain(question);
+        assertThat(mod.get(page()).asString()).as("of the answer").contains("value=\"hide\"");
+    }
+
+    @Test
     void aDeletedPostKeepsItsReportAndLosesItsText() {
         report("spam", "my reason");
         ada.submit(question.replace("/discussion/", "/posts/") + "/delete", Map.of())

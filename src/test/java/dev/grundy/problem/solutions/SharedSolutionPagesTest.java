@@ -12,6 +12,7 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
@@ -64,6 +65,18 @@ class SharedSolutionPagesTest {
         ada.submit(page + "/" + hers, Map.of("share", "no"));
         assertThat(ben.get(page).asString()).contains("Nobody shares");
         assertThat(ben.get(page + "/" + hers).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void anEmptyListSpeaksOfALanguageWhereOneIsChosen() {
+        accepted(ben, "print('his')", 10, 10);
+        for (String any : List.of(page, page + "?language=", page + "?language=nonsense")) {
+            assertThat(ben.get(any).asString()).as(any).contains("Nobody shares a program yet.");
+        }
+        assertThat(ben.get(page + "?language=java").asString())
+                .contains("Nobody shares a program in this language yet.");
+        ben.prefer("de");
+        assertThat(ben.get(page).asString()).contains("Noch teilt niemand ein Programm.");
     }
 
     @Test

@@ -356,7 +356,9 @@ class NewAnswersTest {
 
     /** Where the answer is changed. */
     private String answer(Visit person, String question) {
-        person.submit(question, Map.of("text", "secret answer")).then().statusCode(303);
+        person.submit(question, Map.of("text", "secret answer " + UUID.randomUUID()))
+                .then()
+                .statusCode(303);
         return "/problems/" + problem.slug() + "/posts/" + latest();
     }
 
