@@ -40,7 +40,7 @@ public final class JudgingRepository {
     /** Judging a submission; its subject is the judging's id. A submission that nobody could judge in three tries is a judge error. */
     public static final Kind KIND = new Kind("judge");
 
-    /** Numbered here: whoever judges again holds the judging that counts, and so sees all that others queued before. */
+    /** Numbered here: a rejudge holds the judging that counts, and so sees all that others queued before. */
     private static final Writing QUEUE = new Writing("""
             made as (
                 insert into judging (submission_id, number, live, package_version_id, account_id, seed, queued_at)
