@@ -13,11 +13,10 @@ import org.jspecify.annotations.Nullable;
 /** Reads how far students are with their assignments. Thread-safe. */
 @ApplicationScoped
 public class StudentResultRepository {
-    private static final long EVERYBODY = -1;
-
     /**
      * The work on what is {@code asked}, a query of the same statement with a row for each student, assignment and problem. Without a row where
-     * there was no try. All students at once: a class has thousands of such rows. Numeric: 0.57 of 1 are 57 per cent.
+     * there was no try. All students at once: a class has thousands of such rows, and {@code user_problem} says for which there was a try. Numeric:
+     * 0.57 of 1 are 57 per cent.
      */
     static final String WORK = """
             work as (
@@ -26,7 +25,8 @@ public class StudentResultRepository {
                         where j.verdict = 'AC' or q.rule = 'score' and 100 * cast(j.score as numeric)
                             >= q.least * cast(j.max_score as numeric)) as done_at
                 from asked q
-                join submission s on s.account_id = q.account_id and s.problem_id = q.problem_id
+                join user_problem u on u.account_id = q.account_id and u.problem_id = q.problem_id
+                join submission s on s.account_id = u.account_id and s.problem_id = u.problem_id
                 join judging j on j.submission_id = s.id and j.live
                 where q.rule <> 'hand' and j.verdict is not null and j.verdict <> 'JE'
                 group by q.account_id, q.assignment_id, q.problem_id
@@ -44,18 +44,23 @@ public class StudentResultRepository {
             """;
 
     /** Problems that are not published now are missing, as in {@link Assignment}. */
-    private static final Sql OF = Sql.of("""
-            with asked as (
-                select m.account_id, a.id as assignment_id, p.id as problem_id, a.rule, a.least, a.due_at, a.opens_at, ap.place
-                from classroom_member m
-                join assignment a on a.classroom_id = m.classroom_id
-                join assignment_problem ap on ap.assignment_id = a.id
-                join problem p on p.id = ap.problem_id and p.published
-                where m.classroom_id = :classroom and m.role = 'student' and :account in (m.account_id, -1)),
-            """ + WORK + """
+    private static final String ASKED = """
+            select m.account_id, a.id as assignment_id, p.id as problem_id, a.rule, a.least, a.due_at, a.opens_at, ap.place
+            from classroom_member m
+            join assignment a on a.classroom_id = m.classroom_id
+            join assignment_problem ap on ap.assignment_id = a.id
+            join problem p on p.id = ap.problem_id and p.published
+            where m.classroom_id = :classroom and m.role = 'student'
+            """;
+
+    private static final Sql OF = Sql.of("with asked as (" + ASKED + "and m.account_id = :account)," + WORK + """
             select account_id, assignment_id, problem_id, coalesce(w.tries, 0) as tries, w.done_at, w.done_at >= q.due_at as late
             from asked q left join work w using (account_id, assignment_id, problem_id)
-            order by account_id, q.opens_at, assignment_id, q.place""");
+            order by q.opens_at, assignment_id, q.place""");
+    /** Not materialized: most of what a class is asked was never tried, and is not looked at here. */
+    private static final Sql OF_CLASS = Sql.of("with asked as not materialized (" + ASKED + ")," + WORK + """
+            select account_id, assignment_id, problem_id, w.tries, w.done_at, w.done_at >= q.due_at as late
+            from work w join asked q using (account_id, assignment_id, problem_id)""");
 
     private final DataSource database;
 
@@ -63,12 +68,12 @@ public class StudentResultRepository {
         this.database = database;
     }
 
-    /** A line for each student, assignment and problem of a class; by student, then in the order of assignments and problems. */
+    /** What the students of a class tried, in no order: nothing where there was no try. */
     public List<StudentResult> ofClass(long classroom) {
-        return of(classroom, EVERYBODY);
+        return OF_CLASS.on(database).with("classroom", classroom).list(StudentResultRepository::result);
     }
 
-    /** The same for one student; empty where they are none in that class. */
+    /** A line for each assignment and problem of a student, in their order; empty where they are none in that class. */
     public List<StudentResult> of(long classroom, long account) {
         return OF.on(database)
                 .with("classroom", classroom)
