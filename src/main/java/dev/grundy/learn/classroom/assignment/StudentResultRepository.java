@@ -68,7 +68,7 @@ public class StudentResultRepository {
         this.database = database;
     }
 
-    /** What the students of a class tried, in no order: nothing where there was no try. */
+    /** A line for each student, assignment and problem that was tried, in no order. */
     public List<StudentResult> ofClass(long classroom) {
         return OF_CLASS.on(database).with("classroom", classroom).list(StudentResultRepository::result);
     }
