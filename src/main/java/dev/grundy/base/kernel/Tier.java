@@ -14,9 +14,12 @@ public enum Tier {
     PRO("Pro");
 
     private final String label;
+    /** Made once: a list asks for it with each row. */
+    private final String code;
 
     Tier(String label) {
         this.label = label;
+        this.code = name().toLowerCase(Locale.ROOT);
     }
 
     /** For people. */
@@ -26,12 +29,12 @@ public enum Tier {
 
     /** For packages, SQL and addresses. */
     public String code() {
-        return name().toLowerCase(Locale.ROOT);
+        return code;
     }
 
     /** The tier with exactly that code; empty for any other text. */
     public static Optional<Tier> ofCode(String code) {
-        return Arrays.stream(values()).filter(tier -> tier.code().equals(code)).findFirst();
+        return Arrays.stream(values()).filter(tier -> tier.code.equals(code)).findFirst();
     }
 
     /** Whether somebody of this tier may use what asks for the other. */
