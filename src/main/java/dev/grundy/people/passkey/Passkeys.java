@@ -20,6 +20,7 @@ import com.yubico.webauthn.data.UserIdentity;
 import com.yubico.webauthn.data.UserVerificationRequirement;
 import com.yubico.webauthn.exception.AssertionFailedException;
 import com.yubico.webauthn.exception.RegistrationFailedException;
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.web.frame.SiteAddress;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
@@ -43,6 +44,8 @@ public class Passkeys {
     private static final int MOST = 20;
     /** Answers of devices have one or two kilobytes. */
     private static final int LONGEST_ANSWER = 20_000;
+    /** WebAuthn allows devices no more, in bytes. */
+    private static final int LONGEST_ID = 1023;
 
     private final PasskeyRepository passkeys;
     private final SecureRandom random;
@@ -114,12 +117,16 @@ public class Passkeys {
         }
         try {
             PublicKeyCredentialCreationOptions asked = PublicKeyCredentialCreationOptions.fromJson(kept);
-            RegistrationResult made = site.finishRegistration(FinishRegistrationOptions.builder()
+            RegistrationResult made = finished(FinishRegistrationOptions.builder()
                     .request(asked)
                     .response(PublicKeyCredential.parseRegistrationResponseJson(answer))
                     .build());
+            ByteArray id = made.getKeyId().getId();
+            if (id.isEmpty() || id.size() > LONGEST_ID) {
+                return false;
+            }
             RegisteredCredential credential = RegisteredCredential.builder()
-                    .credentialId(made.getKeyId().getId())
+                    .credentialId(id)
                     .userHandle(asked.getUser().getId())
                     .publicKeyCose(made.getPublicKeyCose())
                     .signatureCount(made.getSignatureCount())
@@ -128,6 +135,18 @@ public class Passkeys {
         } catch (IOException | RegistrationFailedException | IllegalArgumentException e) {
             LOG.debugf(e, "no passkey for account %d", account);
             return false;
+        }
+    }
+
+    private RegistrationResult finished(FinishRegistrationOptions options) throws RegistrationFailedException {
+        try {
+            return site.finishRegistration(options);
+        } catch (DatabaseException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            // The library takes for granted that there is a whole key, and fails in many ways on answers without one.
+            throw new RegistrationFailedException(
+                    new IllegalArgumentException("the library cannot read the answer", e));
         }
     }
 

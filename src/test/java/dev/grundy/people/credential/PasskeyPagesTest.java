@@ -6,6 +6,7 @@ import dev.grundy.base.database.Sql;
 import dev.grundy.people.tier.EntitlementRepository;
 import dev.grundy.testsupport.Admins;
 import dev.grundy.testsupport.AheadClock;
+import dev.grundy.testsupport.DeviceAnswer;
 import dev.grundy.testsupport.KeptPasskey;
 import dev.grundy.testsupport.MailServer;
 import dev.grundy.testsupport.Mailbox;
@@ -17,7 +18,11 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,6 +36,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PasskeyPagesTest {
     private static final String PAGE = "/account/passkeys";
     private static final String DOOR = "/sign-in/passkey";
+    private static final Pattern QUESTION = Pattern.compile(
+            "&quot;challenge&quot;:&quot;([A-Za-z0-9_-]+)&quot;.*data-passkey-origin=\"([^\"]+)\"", Pattern.DOTALL);
 
     @Inject
     DataSource database;
@@ -67,6 +74,46 @@ class PasskeyPagesTest {
         Response added = ada.submit(PAGE, Map.of("name", "phone", "credential", answer));
         assertThat(added.statusCode()).isEqualTo(422);
         assertThat(added.asString()).contains("The passkey could not be added");
+        assertThat(count(ada)).isZero();
+    }
+
+    @Test
+    void theIdOfAPasskeyHas1To1023Bytes() {
+        Visit ada = Visit.signedIn();
+        for (int length : new int[] {0, 1024, 2000}) {
+            byte[] id = new byte[length];
+            Response refused =
+                    add(ada, (challenge, origin) -> DeviceAnswer.of(challenge, origin, id, DeviceAnswer.key()));
+            assertThat(refused.statusCode()).as("%d bytes", length).isEqualTo(422);
+            assertThat(refused.asString()).contains("The passkey could not be added");
+        }
+        assertThat(count(ada)).isZero();
+        byte[] longest = new byte[1023];
+        add(ada, (challenge, origin) -> DeviceAnswer.of(challenge, origin, longest, DeviceAnswer.key()))
+                .then()
+                .statusCode(303);
+        assertThat(count(ada)).isOne();
+    }
+
+    /** No bytes, an empty map, null, and a map that names the kind and the algorithm of a key. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a0", "f6", "a201020326"})
+    void aPasskeyWithoutAWholeKeyIsNotAdded(String key) {
+        Visit ada = Visit.signedIn();
+        byte[] id = new byte[32];
+        Response refused = add(
+                ada,
+                (challenge, origin) ->
+                        DeviceAnswer.of(challenge, origin, id, HexFormat.of().parseHex(key)));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains("The passkey could not be added");
+        assertThat(count(ada)).isZero();
+    }
+
+    @Test
+    void aDeviceThatMadeNoPasskeyAddsNone() {
+        Visit ada = Visit.signedIn();
+        assertThat(add(ada, DeviceAnswer::withoutCredential).statusCode()).isEqualTo(422);
         assertThat(count(ada)).isZero();
     }
 
@@ -194,6 +241,14 @@ class PasskeyPagesTest {
         Admins.showSecondFactor(database, ada.name());
         remove(ada, one, Visit.password()).then().statusCode(303);
         assertThat(mailbox.next().text()).contains(Texts.of("security-event-passkey-removed"));
+    }
+
+    /** @param device answers to a challenge and an origin */
+    private static Response add(Visit visit, BiFunction<String, String, String> device) {
+        Matcher question = QUESTION.matcher(begin(visit, Visit.password()).asString());
+        assertThat(question.find()).isTrue();
+        String answer = device.apply(question.group(1), question.group(2));
+        return visit.submit(PAGE, Map.of("name", "phone", "credential", answer));
     }
 
     private static Response begin(Visit visit, String password) {
