@@ -1,5 +1,6 @@
 package dev.grundy.people.audit;
 
+import dev.grundy.base.kernel.SingleLine;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
@@ -25,8 +26,8 @@ record AuditSearch(String person, String action, String kind, String about, Stri
     private static final int LONGEST = 200;
 
     AuditSearch {
-        person = cut(person);
-        about = cut(about);
+        person = SingleLine.of(person, LONGEST);
+        about = SingleLine.of(about, LONGEST);
         action = AuditAction.ofCode(action).map(AuditAction::code).orElse("");
         kind = SubjectKind.ofCode(kind)
                 .map(SubjectKind::code)
@@ -106,10 +107,5 @@ record AuditSearch(String person, String action, String kind, String about, Stri
         } catch (DateTimeException e) {
             return Optional.empty();
         }
-    }
-
-    private static String cut(String typed) {
-        String line = typed.replaceAll("\\p{Cntrl}", "").strip();
-        return line.substring(0, Math.min(line.length(), LONGEST));
     }
 }

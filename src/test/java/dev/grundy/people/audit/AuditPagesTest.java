@@ -89,6 +89,7 @@ class AuditPagesTest {
             strings = {
                 "?person=%00&about=%00",
                 "?kind=submission&about=%00%01",
+                "?person=%C2%80&kind=submission&about=%C2%80x%C2%9Fy",
                 "?person=%23999999999999999999&about=%23999999999999999999",
                 "?action=none&kind=none&from=soon&until=%F0%9F%98%80&before=-1",
                 "?from=%2B999999999-01-01&until=0000-01-01&before=999999999999999999",
