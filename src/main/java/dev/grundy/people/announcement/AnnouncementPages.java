@@ -25,6 +25,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -197,12 +198,16 @@ class AnnouncementPages {
                 ZoneOffset.UTC.equals(zone()) ? "UTC" : zone().getId());
     }
 
-    /** As browsers write it, or with a blank as people do where the browser has no field for it; in the admin's zone. */
+    /**
+     * As browsers write it, or with a blank as people do where the browser has no field for it; in the admin's zone. Fractions of a second do
+     * not count.
+     */
     private Optional<Instant> instant(String typed) {
         try {
             return Optional.of(LocalDateTime.parse(typed.strip().replaceFirst(" +", "T")))
                     .filter(time -> time.getYear() > 1999 && time.getYear() < 10_000)
-                    .map(time -> time.atZone(zone()).toInstant());
+                    .map(time ->
+                            time.truncatedTo(ChronoUnit.SECONDS).atZone(zone()).toInstant());
         } catch (DateTimeException e) {
             return Optional.empty();
         }

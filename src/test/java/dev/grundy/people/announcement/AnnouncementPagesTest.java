@@ -176,6 +176,15 @@ class AnnouncementPagesTest {
                 .contains("That is not after the beginning.");
     }
 
+    /** For the database these two would be one time. */
+    @Test
+    void withinASecondAnEndIsNotAfterItsBeginning() {
+        Response refused =
+                announce(Map.of("from", "2098-01-01T00:00:00.0000001", "until", "2098-01-01T00:00:00.0000002"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains("That is not after the beginning.");
+    }
+
     @Test
     void aTimeIsTakenWithABlankToo() {
         announce(Map.of(

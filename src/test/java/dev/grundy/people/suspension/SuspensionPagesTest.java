@@ -278,7 +278,7 @@ class SuspensionPagesTest {
         assertThat(refused(Map.of("name", ada.name(), "reason", " "))).contains("Say why, in 1 to 200 characters.");
         assertThat(refused(Map.of("name", ada.name(), "reason", "x".repeat(201))))
                 .contains("Say why");
-        for (String end : new String[] {"soon", "2001-01-01T00:00", "2027-02-30T00:00"}) {
+        for (String end : new String[] {"soon", "2001-01-01T00:00", "2027-02-30T00:00", "+999999999-01-01T00:00"}) {
             assertThat(refused(Map.of("name", ada.name(), "reason", "x", "until", end)))
                     .contains("That is no moment in the future.", end);
         }

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.time.temporal.ChronoUnit;
 
 /** Date and time as a teacher types them, on the clocks of the class. */
 sealed interface TypedTime {
@@ -25,10 +26,11 @@ sealed interface TypedTime {
         SKIPPED
     }
 
-    /** As browsers write it, or with a blank as people do where the browser has no field for it. */
+    /** As browsers write it, or with a blank as people do where the browser has no field for it. Fractions of a second do not count. */
     static TypedTime parse(String text, ZoneId zone, Twice twice) {
         try {
-            LocalDateTime local = LocalDateTime.parse(text.strip().replaceFirst(" +", "T"));
+            LocalDateTime local =
+                    LocalDateTime.parse(text.strip().replaceFirst(" +", "T")).truncatedTo(ChronoUnit.SECONDS);
             if (local.getYear() < 2000 || local.getYear() > 9999) {
                 return Fault.FORM;
             }

@@ -22,6 +22,12 @@ class TypedTimeTest {
         assertThat(parse("2027-07-31T18:00", Twice.LATER)).isEqualTo(known("2027-07-31T16:00:00Z"));
     }
 
+    /** The database would round it, up to the next second. */
+    @Test
+    void aFractionOfASecondDoesNotCount() {
+        assertThat(parse("2027-01-31T18:00:30.9999999", Twice.LATER)).isEqualTo(known("2027-01-31T17:00:30Z"));
+    }
+
     @Test
     void aTimeThatClocksSkipIsRefused() {
         assertThat(parse("2027-03-28T02:30", Twice.EARLIER)).isEqualTo(Fault.SKIPPED);
