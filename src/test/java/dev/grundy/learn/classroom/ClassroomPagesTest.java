@@ -3,6 +3,7 @@ package dev.grundy.learn.classroom;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.grundy.base.database.Sql;
+import dev.grundy.testsupport.LockWaits;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.Visit;
 import dev.grundy.testsupport.http.Response;
@@ -12,11 +13,14 @@ import jakarta.inject.Inject;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.regex.Matcher;
@@ -248,6 +252,25 @@ class ClassroomPagesTest {
                     visit -> visit.request().post(page + "/people/leave").statusCode());
             assertThat(roles()).hasSize(1).containsValue("teacher");
         }
+    }
+
+    /** The page saw a student, and waits for the class, which the other teacher is leaving. */
+    @Test
+    void aStudentWhoBecomesTheLastTeacherWhileTheyLeaveStays() throws Exception {
+        try (ExecutorService window = Executors.newSingleThreadExecutor();
+                Connection other = database.getConnection();
+                Statement statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            statement.execute("select from classroom where id = " + id + " for update");
+            Future<Integer> leaving = window.submit(
+                    () -> stu.request().post(page + "/people/leave").statusCode());
+            LockWaits.awaitOne(database, leaving);
+            statement.execute("delete from classroom_member where role = 'teacher' and classroom_id = " + id);
+            statement.execute("update classroom_member set role = 'teacher' where classroom_id = " + id);
+            other.commit();
+            assertThat(leaving.get()).isEqualTo(303);
+        }
+        assertThat(roles()).isEqualTo(Map.of(stu.name(), "teacher"));
     }
 
     @Test

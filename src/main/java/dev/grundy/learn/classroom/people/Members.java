@@ -1,6 +1,7 @@
 package dev.grundy.learn.classroom.people;
 
 import dev.grundy.learn.classroom.ClassroomRepository;
+import dev.grundy.learn.classroom.ClassroomRole;
 import dev.grundy.learn.classroom.Membership;
 import dev.grundy.people.tier.Entitlements;
 import io.quarkus.narayana.jta.QuarkusTransaction;
@@ -25,7 +26,11 @@ class Members {
         long account = membership.account();
         boolean left = QuarkusTransaction.requiringNew().call(() -> {
             classrooms.lock(classroom);
-            if (membership.isTeacher() && !members.hasOtherTeacher(classroom, account)) {
+            // A student of a moment ago may be the only teacher by now.
+            boolean teaches = members.role(classroom, account)
+                    .filter(ClassroomRole.TEACHER::equals)
+                    .isPresent();
+            if (teaches && !members.hasOtherTeacher(classroom, account)) {
                 return false;
             }
             members.remove(classroom, account);
