@@ -32,6 +32,11 @@ record ClassLine(
         return ClassTierPages.PAGE + "/" + id;
     }
 
+    /** Of its tier, as a form shows it; empty without one. */
+    public String revision() {
+        return tier.map(ClassTier::revision).orElse("");
+    }
+
     /** The tier that has not ended then. */
     Optional<ClassTier> running(Instant now) {
         return tier.filter(one -> !one.isOver(now));

@@ -1,5 +1,6 @@
 package dev.grundy.learn.classroom.seat;
 
+import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.people.subscription.payment.SeatOrder;
 import java.time.Duration;
@@ -29,6 +30,17 @@ record ClassTier(Tier tier, int seats, Instant until, String note) {
         if (note.length() > LONGEST_NOTE || note.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException("a note is one line of at most " + LONGEST_NOTE + " characters");
         }
+    }
+
+    /** Another one for all terms that a form can show. */
+    String revision() {
+        return ContentHash.parts()
+                .add(tier.code())
+                .add(String.valueOf(seats))
+                .add(until.toString())
+                .add(note)
+                .build()
+                .hex();
     }
 
     public boolean isOver(Instant now) {

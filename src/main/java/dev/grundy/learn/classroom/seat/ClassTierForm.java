@@ -9,6 +9,11 @@ import java.time.ZoneId;
 
 /** The fields of the form for the tier of a class, as an admin typed them. */
 class ClassTierForm extends GrantForm {
+    /** {@link ClassLine#revision} of the class that the form was made for. */
+    @FormParam("seen")
+    @DefaultValue("")
+    public String seen = "";
+
     @FormParam("seats")
     @DefaultValue("")
     public String seats = "";
@@ -16,6 +21,7 @@ class ClassTierForm extends GrantForm {
     /** The form with the tier that the class has, to be changed. */
     static ClassTierForm of(ClassTier granted, ZoneId zone) {
         ClassTierForm form = new ClassTierForm();
+        form.seen = granted.revision();
         form.tier = granted.tier().code();
         form.seats = String.valueOf(granted.seats());
         form.until = granted.last().atZone(zone).toLocalDate().toString();

@@ -10,6 +10,7 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
@@ -97,12 +98,10 @@ class ClassTierPages {
     @Path(ONE)
     public TemplateInstance page(@PathParam("id") long id) {
         ClassLine line = found(id);
-        ClassTierForm stored =
-                line.tier().map(granted -> ClassTierForm.of(granted, zone())).orElseGet(ClassTierForm::new);
-        return page(line, stored, FormErrors.none());
+        return page(line, stored(line), FormErrors.none());
     }
 
-    /** A class that has a tier gets this one in its place. */
+    /** A class that has a tier gets this one in its place, unless that was changed since the form was opened. */
     @POST
     @Path(ONE)
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
@@ -112,23 +111,48 @@ class ClassTierPages {
         if (!errors.isEmpty()) {
             return FormErrors.answer(page(line, typed, errors));
         }
-        if (!tiers.grant(id, typed.granted(zone()))) {
-            throw new NotFoundException();
-        }
-        flash.success(line.tier().isEmpty() ? "class-tier-granted" : "class-tier-changed");
-        return to(line);
+        return switch (tiers.grant(id, typed.seen, typed.granted(zone()))) {
+            case MADE -> {
+                flash.success(line.tier().isEmpty() ? "class-tier-granted" : "class-tier-changed");
+                yield to(line);
+            }
+            case OVERTAKEN -> {
+                ClassLine now = found(id);
+                typed.seen = now.revision();
+                yield overtaken(now, typed, "class-tier-overtaken");
+            }
+            case NONE -> throw new NotFoundException();
+        };
     }
 
+    /** @param seen {@link ClassLine#revision} of the class that the form was made for */
     @POST
     @Path(ONE + "/end")
-    public Response end(@PathParam("id") long id) {
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    public Response end(@PathParam("id") long id, @FormParam("seen") @DefaultValue("") String seen) {
         ClassLine line = found(id);
-        if (tiers.end(id)) {
-            flash.success("class-tier-ended");
-        } else {
-            flash.notice("class-tier-ended-before");
-        }
-        return to(line);
+        return switch (tiers.end(id, seen)) {
+            case MADE -> {
+                flash.success("class-tier-ended");
+                yield to(line);
+            }
+            case OVERTAKEN -> {
+                ClassLine now = found(id);
+                yield overtaken(now, stored(now), "class-tier-not-ended");
+            }
+            case NONE -> {
+                flash.notice("class-tier-ended-before");
+                yield to(line);
+            }
+        };
+    }
+
+    private Response overtaken(ClassLine now, ClassTierForm form, String messageKey) {
+        return FormErrors.answer(page(now, form, FormErrors.none().and("form", messageKey)));
+    }
+
+    private ClassTierForm stored(ClassLine line) {
+        return line.tier().map(granted -> ClassTierForm.of(granted, zone())).orElseGet(ClassTierForm::new);
     }
 
     private ClassLine found(long id) {

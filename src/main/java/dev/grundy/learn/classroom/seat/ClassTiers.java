@@ -54,6 +54,15 @@ public class ClassTiers {
         this.clock = clock;
     }
 
+    /** How a change of the tier of a class came out. */
+    enum Change {
+        MADE,
+        /** The tier is not the one that was seen: nothing was done. */
+        OVERTAKEN,
+        /** There is no such class, or no tier to take back. */
+        NONE
+    }
+
     /** Empty where the class has no tier now: none was granted, its end has passed, or the class is archived. */
     public Optional<Seats> seats(Membership reader) {
         return seats(reader.classroom().id(), reader.account());
@@ -80,19 +89,28 @@ public class ClassTiers {
         return tiers.list(text, before, most);
     }
 
-    /** In place of the class's earlier tier; false where there is no such class. */
-    boolean grant(long classroom, ClassTier granted) {
-        boolean isThere = QuarkusTransaction.requiringNew().call(() -> {
-            Optional<ClassLine> before = lock(classroom);
-            before.ifPresent(line -> put(
-                    line,
-                    granted,
-                    line.tier().isEmpty() ? AuditAction.CLASS_TIER_GRANTED : AuditAction.CLASS_TIER_CHANGED));
-            return before.isPresent();
-        });
+    /**
+     * In place of the class's earlier tier.
+     *
+     * @param seen {@link ClassLine#revision} of the class as the admin saw it
+     */
+    Change grant(long classroom, String seen, ClassTier granted) {
+        Change change = QuarkusTransaction.requiringNew()
+                .call(() -> lock(classroom)
+                        .map(line -> replace(line, seen, granted))
+                        .orElse(Change.NONE));
         // After the commit: fewer seats, a lower tier or an earlier end count at once.
         entitlements.forgetAll();
-        return isThere;
+        return change;
+    }
+
+    private Change replace(ClassLine line, String seen, ClassTier granted) {
+        if (!line.revision().equals(seen)) {
+            // A form that was sent twice was not overtaken by itself.
+            return line.tier().equals(Optional.of(granted)) ? Change.MADE : Change.OVERTAKEN;
+        }
+        put(line, granted, line.tier().isEmpty() ? AuditAction.CLASS_TIER_GRANTED : AuditAction.CLASS_TIER_CHANGED);
+        return Change.MADE;
     }
 
     /**
@@ -135,22 +153,25 @@ public class ClassTiers {
                 granted.note()));
     }
 
-    /** False where the class has none, or there is no such class. */
-    boolean end(long classroom) {
-        boolean hadOne = QuarkusTransaction.requiringNew().call(() -> {
-            Optional<ClassTier> before = lock(classroom).flatMap(ClassLine::tier);
-            before.ifPresent(granted -> {
-                tiers.remove(classroom);
-                audit.record(new Decision(
-                        AuditAction.CLASS_TIER_ENDED,
-                        Subject.ofClassroom(classroom),
-                        AuditedChange.ended(state(granted)),
-                        ""));
-            });
-            return before.isPresent();
-        });
+    /** @param seen as of {@link #grant} */
+    Change end(long classroom, String seen) {
+        Change change = QuarkusTransaction.requiringNew()
+                .call(() -> lock(classroom)
+                        .flatMap(ClassLine::tier)
+                        .map(granted -> remove(classroom, seen, granted))
+                        .orElse(Change.NONE));
         entitlements.forgetAll();
-        return hadOne;
+        return change;
+    }
+
+    private Change remove(long classroom, String seen, ClassTier granted) {
+        if (!granted.revision().equals(seen)) {
+            return Change.OVERTAKEN;
+        }
+        tiers.remove(classroom);
+        audit.record(new Decision(
+                AuditAction.CLASS_TIER_ENDED, Subject.ofClassroom(classroom), AuditedChange.ended(state(granted)), ""));
+        return Change.MADE;
     }
 
     /** Of two admins at once the second sees what the first did. */

@@ -49,7 +49,7 @@ import org.junit.jupiter.api.Test;
 class ClassTierPagesTest {
     private static final String ADMIN = "/admin/classes";
     private static final String WORD = "zqseatword";
-    private static final Pattern SEEN = Pattern.compile("name=\"seen\" value=\"([0-9a-f]{64})\"");
+    private static final Pattern SEEN = Pattern.compile("name=\"seen\" value=\"([0-9a-f]*)\"");
 
     @Inject
     DataSource database;
@@ -197,7 +197,7 @@ class ClassTierPagesTest {
         assertThat(reads(stu)).as("a lower tier").isFalse();
         grant(Map.of());
         assertThat(reads(stu)).isTrue();
-        eve.submit(granting + "/end", Map.of()).then().statusCode(303);
+        takeBack(seen(eve.get(granting).asString())).then().statusCode(303);
         assertThat(reads(stu)).as("taken back").isFalse();
         grant(Map.of());
         assertThat(reads(stu)).isTrue();
@@ -276,19 +276,10 @@ class ClassTierPagesTest {
         join(kept);
         assertThat(reads(kept)).isFalse();
         String merging = "/admin/people/" + kept.name() + "/merge";
-        Matcher seen = SEEN.matcher(eve.get(merging + "?other=" + stu.name()).asString());
-        assertThat(seen.find()).isTrue();
+        String seen = seen(eve.get(merging + "?other=" + stu.name()).asString());
         eve.submit(
                         merging,
-                        Map.of(
-                                "other",
-                                stu.name(),
-                                "reason",
-                                "one person",
-                                "current",
-                                Visit.password(),
-                                "seen",
-                                seen.group(1)))
+                        Map.of("other", stu.name(), "reason", "one person", "current", Visit.password(), "seen", seen))
                 .then()
                 .statusCode(303);
         assertThat(reads(kept)).isTrue();
@@ -299,8 +290,9 @@ class ClassTierPagesTest {
     void theAuditLogHasWhoGrantedChangedAndTookBack() {
         grant(Map.of("note", "invoice 7"));
         grant(Map.of("seats", "40", "note", "invoice 8"));
-        assertThat(eve.submit(granting + "/end", Map.of()).statusCode()).isEqualTo(303);
-        eve.submit(granting + "/end", Map.of()).then().statusCode(303);
+        String seen = seen(eve.get(granting).asString());
+        takeBack(seen).then().statusCode(303);
+        takeBack(seen).then().statusCode(303);
         assertThat(eve.get(granting).asString()).contains("The class had no tier.", "Grant the tier</button>");
         assertThat(Sql.of("""
                         select action || ' ' || coalesce(before ->> 'seats', '-') || ' ' || coalesce(after ->> 'seats', '-') || ' ' || reason as line
@@ -312,6 +304,52 @@ class ClassTierPagesTest {
                         "class-tier-granted - 30 invoice 7",
                         "class-tier-changed 30 40 invoice 8",
                         "class-tier-ended 40 -");
+    }
+
+    @Test
+    void aPageThatWasOpenOverwritesNothing() {
+        String beforeAny = seen(eve.get(granting).asString());
+        grant(Map.of("note", "invoice 7"));
+        String before = seen(eve.get(granting).asString());
+        grant(Map.of("seats", "40", "note", "invoice 8"));
+        for (String seen : List.of(beforeAny, before)) {
+            Response late = eve.submit(granting, form(Map.of("seats", "2", "note", "as typed", "seen", seen)));
+            assertThat(late.statusCode()).isEqualTo(422);
+            assertThat(late.asString())
+                    .contains("Saving again puts yours in its place.", "2 of 40 seats used", "<dd>invoice 8</dd>")
+                    .contains("value=\"as typed\"");
+            Response kept = takeBack(seen);
+            assertThat(kept.statusCode()).isEqualTo(422);
+            assertThat(kept.asString()).contains("It was not taken back.", "value=\"invoice 8\"");
+            assertThat(terms()).containsExactly("pro 40 invoice 8");
+        }
+        Response late = eve.submit(granting, form(Map.of("seats", "2", "seen", before)));
+        eve.submit(granting, form(Map.of("seats", "2", "seen", seen(late.asString()))))
+                .then()
+                .statusCode(303);
+        assertThat(terms()).containsExactly("pro 2 ");
+        takeBack(seen(eve.get(granting).asString())).then().statusCode(303);
+        assertThat(terms()).isEmpty();
+    }
+
+    @Test
+    void aPageThatWasOpenBringsNoTierBack() {
+        grant(Map.of());
+        String before = seen(eve.get(granting).asString());
+        takeBack(before).then().statusCode(303);
+        eve.submit(granting, form(Map.of("seen", before))).then().statusCode(422);
+        assertThat(terms()).isEmpty();
+    }
+
+    @Test
+    void aFormSentTwiceWasNotOvertakenByItself() {
+        String seen = seen(eve.get(granting).asString());
+        for (int i = 0; i < 2; i++) {
+            eve.submit(granting, form(Map.of("note", "invoice 7", "seen", seen)))
+                    .then()
+                    .statusCode(303);
+        }
+        assertThat(terms()).containsExactly("pro 30 invoice 7");
     }
 
     @Test
@@ -376,7 +414,28 @@ class ClassTierPagesTest {
     }
 
     private void grant(Map<String, String> fields) {
-        eve.submit(granting, form(fields)).then().statusCode(303);
+        Map<String, String> form = form(fields);
+        form.put("seen", seen(eve.get(granting).asString()));
+        eve.submit(granting, form).then().statusCode(303);
+    }
+
+    private Response takeBack(String seen) {
+        return eve.submit(granting + "/end", Map.of("seen", seen));
+    }
+
+    private static String seen(String page) {
+        Matcher seen = SEEN.matcher(page);
+        assertThat(seen.find()).isTrue();
+        return seen.group(1);
+    }
+
+    /** Tier, seats and note of the class; none without a tier. */
+    private List<String> terms() {
+        return Sql.of(
+                        "select tier || ' ' || seats || ' ' || note as terms from classroom_tier where classroom_id = :id")
+                .on(database)
+                .with("id", id)
+                .list(row -> row.getString("terms"));
     }
 
     private static Map<String, String> form(Map<String, String> fields) {
