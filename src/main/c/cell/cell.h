@@ -115,6 +115,7 @@ struct outcome {
     enum ending ending;
     int exit_code, signal;
     uint64_t cpu_ns, wall_ns, memory_bytes;
+    uint64_t kept_ns; /* how long others, at least, kept it from its core; 0 unless its input is a channel */
     bool input_over; /* its input is a channel, and nobody was left to write to it when the program ended */
 };
 void reply_hello(void);

@@ -70,12 +70,13 @@ int reply_file(const char *name, int fd, uint64_t size) {
 }
 
 void reply_outcome(const struct outcome *outcome) {
-    begin(REPLY_OUTCOME, 4 * 4 + 3 * 8);
+    begin(REPLY_OUTCOME, 4 * 4 + 4 * 8);
     put_number(outcome->ending, 4);
     put_number((uint32_t)outcome->exit_code, 4);
     put_number((uint32_t)outcome->signal, 4);
     put_number(outcome->cpu_ns, 8);
     put_number(outcome->wall_ns, 8);
+    put_number(outcome->kept_ns, 8);
     put_number(outcome->memory_bytes, 8);
     put_number(outcome->input_over, 4);
     send_replies();

@@ -13,6 +13,7 @@ struct run {
     uint64_t listen_ns; /* until then nobody waits for output */
     bool input_over;  /* nobody was left to write to the channel when the program ended */
     uint64_t wanted_before_ns; /* by its threads, when its clocks began */
+    uint64_t wanted_ns;        /* by the one that wanted the core longest, until the end; 0 if nobody asks */
     struct thread waiting;     /* one that waited for the core when the wall limit was looked at; its id is 0 if there was none */
     bool stopped_early; /* `ending` is our doing, not the program's */
     enum ending ending;
@@ -191,6 +192,7 @@ static struct outcome judge_run(const struct run *run, const struct usage *usage
         .signal = WIFSIGNALED(run->status) ? WTERMSIG(run->status) : 0,
         .cpu_ns = usage->cpu_ns,
         .wall_ns = run->finished_ns - run->started_ns,
+        .kept_ns = kept_ns(run->wanted_ns, usage->cpu_ns),
         .memory_bytes = usage->memory_bytes,
         .input_over = run->input_over,
     };
@@ -205,8 +207,18 @@ static struct outcome judge_run(const struct run *run, const struct usage *usage
     return outcome;
 }
 
+/*
+ * A partner waits while others keep this program from the core; its own runner does not see that. To be looked at before the
+ * program is reaped. Of one that ended by itself, the first thread still shows what it wanted, its other threads do not.
+ */
+static void look_for_partner(struct run *run) {
+    if (run->request->in.kind == SOURCE_CHANNEL)
+        run->wanted_ns = beyond(look_at_wanting().longest_ns, run->wanted_before_ns);
+}
+
 static void finish(struct run *run) {
     bool results_too_large = false;
+    look_for_partner(run);
     kill_and_reap(run);
     struct usage usage = read_meter(run->request->memory_bytes);
     if (drain(&run->ends))

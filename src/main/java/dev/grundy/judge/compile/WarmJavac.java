@@ -154,6 +154,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
                         0,
                         took,
                         took,
+                        Duration.ZERO,
                         MemorySize.ofBytes(0),
                         new byte[0],
                         said,

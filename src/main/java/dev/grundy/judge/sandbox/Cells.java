@@ -216,10 +216,18 @@ public final class Cells implements AutoCloseable {
      * Runs two programs that talk to each other, both on one core, each one's standard output being the other's standard input. Both are armed before
      * either starts. The commands' own standard input and output are replaced. The second one's wall limit begins where the first one's ends at the
      * latest. It may wait for the first however long that is kept from its core. So on a busy host too it is the first that comes to its limit.
+     * Where that was because others kept the second from its core, both run once more. They must do the same each time.
      *
      * @param decides asked when the second program is over: whether its outcome decides, so that the first is ended too
      */
     public PairOutcome runPair(Command first, Command second, Predicate<RunOutcome> decides) {
+        PairOutcome outcome = runPairOnce(first, second, decides);
+        return KeptPartner.longerWall(first.limits().wall(), outcome)
+                .map(wall -> runPairOnce(first.withLimits(first.limits().withWall(wall)), second, decides))
+                .orElse(outcome);
+    }
+
+    private PairOutcome runPairOnce(Command first, Command second, Predicate<RunOutcome> decides) {
         Command patient = second.withLimits(patient(first.limits(), second.limits()));
         PairOutcome outcome;
         Preemption preemption;

@@ -78,6 +78,7 @@ class CheckerVerdictTest {
                 0,
                 Duration.ofMillis(5),
                 Duration.ofMillis(6),
+                Duration.ZERO,
                 MemorySize.ofMebibytes(1),
                 new byte[0],
                 stderr.getBytes(StandardCharsets.UTF_8),

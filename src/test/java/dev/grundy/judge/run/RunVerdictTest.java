@@ -79,6 +79,7 @@ class RunVerdictTest {
                 signal,
                 Duration.ofMillis(cpuMillis),
                 Duration.ofSeconds(1),
+                Duration.ZERO,
                 MemorySize.ofMebibytes(3),
                 new byte[0],
                 stderr.getBytes(StandardCharsets.UTF_8),

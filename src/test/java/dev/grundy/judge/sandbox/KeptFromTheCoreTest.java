@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
+import dev.grundy.judge.sandbox.command.PairOutcome;
 import dev.grundy.judge.sandbox.command.RunOutcome;
 import dev.grundy.judge.sandbox.command.StoredDirectory;
 import java.io.IOException;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What others take of a program's core is not counted towards its wall limit. */
+/** What others take of a program's core, or of its partner's, is not counted towards its wall limit. */
 @Tag("sandbox")
 @Timeout(60)
 class KeptFromTheCoreTest {
@@ -44,6 +45,19 @@ class KeptFromTheCoreTest {
             }
             """;
 
+    /** It speaks when it has worked, and then hears the answer or that nobody is there any more. */
+    private static final String WORKS_BEFORE_IT_SPEAKS = """
+            #include <stdio.h>
+            #include <time.h>
+            int main(void) {
+                while (clock() < CLOCKS_PER_SEC / 2)
+                    ;
+                puts("word");
+                fflush(stdout);
+                return getchar() == EOF;
+            }
+            """;
+
     private final List<Process> others = new ArrayList<>();
     private TestCells test;
 
@@ -64,16 +78,31 @@ class KeptFromTheCoreTest {
     @Test
     void theTimeInWhichOthersKeepAThreadFromItsCoreIsGivenBack() throws IOException {
         StoredDirectory program = test.compile("gcc", "works.c", TestCells.bytes(WORKS_IN_A_THREAD));
-        for (int core : test.cores()) {
-            for (int i = 0; i < OTHERS; i++) {
-                others.add(busyOn(core));
-            }
-        }
+        makeCoresBusy();
         RunOutcome outcome =
                 test.cells.run(Command.of(LIMITS, Command.PROGRAM + "/main").withProgram(program));
         assertThat(outcome.ending())
                 .as("%s of CPU time in %s", outcome.cpu(), outcome.wall())
                 .isEqualTo(Ending.EXITED);
+    }
+
+    @Test
+    void aProgramMayWaitAsMuchLongerAsOthersKeepItsPartnerFromTheCore() throws IOException {
+        StoredDirectory partner = test.compile("gcc", "works.c", TestCells.bytes(WORKS_BEFORE_IT_SPEAKS));
+        makeCoresBusy();
+        PairOutcome outcome = test.cells.runPair(
+                Command.of(LIMITS, "/bin/cat"),
+                Command.of(LIMITS, Command.PROGRAM + "/main").withProgram(partner));
+        assertThat(outcome.first().ending()).as(outcome.toString()).isEqualTo(Ending.EXITED);
+        assertThat(outcome.second().succeeded()).as(outcome.toString()).isTrue();
+    }
+
+    private void makeCoresBusy() throws IOException {
+        for (int core : test.cores()) {
+            for (int i = 0; i < OTHERS; i++) {
+                others.add(busyOn(core));
+            }
+        }
     }
 
     /** In a session of its own: all of one session share what the kernel gives to one. */

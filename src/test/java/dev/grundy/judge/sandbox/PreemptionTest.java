@@ -101,6 +101,7 @@ class PreemptionTest {
                 0,
                 Duration.ZERO,
                 Duration.ZERO,
+                Duration.ZERO,
                 MemorySize.ofMebibytes(1),
                 new byte[0],
                 new byte[0],

@@ -11,6 +11,7 @@ import java.util.Map;
  * @param exitCode  0–255, or -1 when the program did not exit by itself
  * @param signal    the signal that killed it, ours (9) included, or 0
  * @param cpu       of all its processes
+ * @param kept      how long others, at least, kept it from its core; zero unless its standard input is another program's output
  * @param memory    the peak of what the kernel charged to the run, at least that of its largest process
  * @param stdout    its exact bytes, cut at the limit
  * @param collected by name relative to the work directory
@@ -22,6 +23,7 @@ public record RunOutcome(
         int signal,
         Duration cpu,
         Duration wall,
+        Duration kept,
         MemorySize memory,
         byte[] stdout,
         byte[] stderr,

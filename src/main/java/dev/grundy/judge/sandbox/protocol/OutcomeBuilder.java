@@ -61,6 +61,7 @@ final class OutcomeBuilder {
                 finished.signal(),
                 finished.cpu(),
                 finished.wall(),
+                finished.kept(),
                 finished.memory(),
                 bytes(stdout),
                 bytes(stderr),

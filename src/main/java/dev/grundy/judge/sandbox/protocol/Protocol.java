@@ -5,7 +5,7 @@ import java.net.ProtocolException;
 
 /** The numbers of the runner's protocol, as src/main/c/cell/protocol.h has them too. How an ending is numbered, {@link Ending} says. */
 public final class Protocol {
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
     /** The length of the payload, and a type. */
     public static final int HEADER_BYTES = 5;

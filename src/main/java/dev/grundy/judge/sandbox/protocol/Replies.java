@@ -82,6 +82,7 @@ final class Replies {
                 payload.getInt(),
                 Duration.ofNanos(payload.getLong()),
                 Duration.ofNanos(payload.getLong()),
+                Duration.ofNanos(payload.getLong()),
                 MemorySize.ofBytes(payload.getLong()),
                 payload.getInt() != 0);
     }

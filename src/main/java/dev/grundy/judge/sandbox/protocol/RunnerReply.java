@@ -22,7 +22,14 @@ sealed interface RunnerReply {
     record FilePart(byte[] bytes) implements RunnerReply {}
 
     record Finished(
-            Ending ending, int exitCode, int signal, Duration cpu, Duration wall, MemorySize memory, boolean inputOver)
+            Ending ending,
+            int exitCode,
+            int signal,
+            Duration cpu,
+            Duration wall,
+            Duration kept,
+            MemorySize memory,
+            boolean inputOver)
             implements RunnerReply {}
 
     /** The runner could not do its part. */

@@ -30,6 +30,7 @@ class PairOutcomeTest {
                 0,
                 Duration.ZERO,
                 Duration.ZERO,
+                Duration.ZERO,
                 MemorySize.ofMebibytes(1),
                 new byte[0],
                 new byte[0],

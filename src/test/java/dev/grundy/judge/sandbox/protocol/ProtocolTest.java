@@ -91,14 +91,15 @@ class ProtocolTest {
         assertThat(read("01000000 06 66")).isInstanceOf(RunnerReply.FilePart.class);
         assertThat(
                         read(
-                                "28000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 01000000"))
+                                "30000000 07 04000000 ffffffff 09000000 0100000000000000 0200000000000000 0300000000000000 0400000000000000 01000000"))
                 .isEqualTo(new RunnerReply.Finished(
                         Ending.MEMORY_LIMIT,
                         -1,
                         9,
                         Duration.ofNanos(1),
                         Duration.ofNanos(2),
-                        MemorySize.ofBytes(3),
+                        Duration.ofNanos(3),
+                        MemorySize.ofBytes(4),
                         true));
         assertThat(read("08000000 08 02000000 6f70656e")).isEqualTo(new RunnerReply.Failed(2, "open"));
     }
@@ -117,7 +118,7 @@ class ProtocolTest {
         assertThatThrownBy(() -> read("ffffff7f 03"))
                 .isInstanceOf(ProtocolException.class)
                 .hasMessageContaining("announced");
-        assertThatThrownBy(() -> read("28000000 07 63000000" + "00".repeat(36)))
+        assertThatThrownBy(() -> read("30000000 07 63000000" + "00".repeat(44)))
                 .isInstanceOf(ProtocolException.class)
                 .hasMessageContaining("ending 99");
         assertThatThrownBy(() -> read("0200000003")).isInstanceOf(EOFException.class);
