@@ -81,9 +81,9 @@ public final class InstanceJudge implements AutoCloseable {
         return generation;
     }
 
-    /** The input that a test of the package gives to the submission. */
-    byte[] input(TestCase test) {
-        return workshop.store().read(generation.prepare(test).input());
+    /** The content of an input that {@link #generation} made. */
+    byte[] read(StoredFile input) {
+        return workshop.store().read(input);
     }
 
     public boolean isValid(byte[] input) {

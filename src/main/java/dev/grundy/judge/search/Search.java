@@ -7,11 +7,10 @@ import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.format.pack.program.GeneratorCall;
 import dev.grundy.format.pack.program.GeneratorTemplate;
 import dev.grundy.format.pack.test.TestCase;
+import dev.grundy.judge.sandbox.command.StoredFile;
 import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.test.Lookahead;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -20,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -181,12 +181,14 @@ final class Search {
         List<TestInput> tests = Stream.concat(
                         problem.tests().allCases().stream(), judge.generation().freshTests(seed).stream())
                 .map(this::made)
-                .sorted(Comparator.comparingInt((TestInput test) -> test.content().length)
+                .sorted(Comparator.comparingLong(
+                                (TestInput test) -> test.input().size())
                         .thenComparing(test -> test.test().name()))
                 .toList();
         try (Lookahead<TestInput, Optional<Failure>> ahead = new Lookahead<>(
                 tests,
-                test -> judge.failure(test.content(), "test " + test.test().name()),
+                test -> judge.failure(
+                        judge.read(test.input()), "test " + test.test().name()),
                 width())) {
             for (TestInput test : tests) {
                 step();
@@ -204,13 +206,13 @@ final class Search {
     /** Tests that nobody made before take a run or two each. */
     private TestInput made(TestCase test) {
         step();
-        return new TestInput(test, judge.input(test));
+        return new TestInput(test, judge.generation().prepare(test).input());
     }
 
     private Failure shrunk(Failure found, Set<Verdict> failures) {
         long shrinkingSince = System.nanoTime();
         long waitedBefore = waitedNanos;
-        List<Failure> last = new ArrayList<>(List.of(found));
+        AtomicReference<Failure> last = new AtomicReference<>(found);
         Shrinking.shrink(
                 text(found.input()),
                 () -> spent(shrinkingSince, waitedBefore) < limits.shrink().toNanos(),
@@ -222,10 +224,10 @@ final class Search {
                     step();
                     Optional<Failure> failure =
                             judge.failure(content, found.origin()).filter(small -> failures.contains(small.verdict()));
-                    failure.ifPresent(last::add);
+                    failure.ifPresent(last::set);
                     return failure.isPresent();
                 });
-        return last.getLast();
+        return last.get();
     }
 
     /** Lets the listener have its say, whose time is not ours. */
@@ -254,15 +256,6 @@ final class Search {
     /** @param isEnd whether the generator had nothing more to print */
     private record Attempt(boolean isEnd, Optional<Failure> failure) {}
 
-    private record TestInput(TestCase test, byte[] content) {
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof TestInput input && test.equals(input.test) && Arrays.equals(content, input.content);
-        }
-
-        @Override
-        public int hashCode() {
-            return test.hashCode();
-        }
-    }
+    /** @param input stored only: the contents of all tests may be more than fits into memory */
+    private record TestInput(TestCase test, StoredFile input) {}
 }
