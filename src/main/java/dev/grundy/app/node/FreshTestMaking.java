@@ -1,5 +1,6 @@
 package dev.grundy.app.node;
 
+import dev.grundy.base.database.Outage;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.verdict.FreshSeedRepository;
 import java.util.Collection;
@@ -16,7 +17,7 @@ final class FreshTestMaking {
     private final FreshSeedRepository seeds;
     private final Maker maker;
     private final Set<FreshSet> made = new HashSet<>();
-    /** Versions whose generators fail: tried once, so that the others are not kept waiting. */
+    /** Versions that cannot be read or whose generators fail: tried once, so that the others are not kept waiting. */
     private final Set<Long> broken = new HashSet<>();
 
     FreshTestMaking(FreshSeedRepository seeds, Maker maker) {
@@ -42,11 +43,22 @@ final class FreshTestMaking {
     boolean makeOne(Collection<LiveVersion> live) {
         seeds.forgetRetired();
         for (LiveVersion version : live) {
-            if (!broken.contains(version.id()) && maker.hasFresh(version) && makeOne(version)) {
+            if (!broken.contains(version.id()) && hasFresh(version) && makeOne(version)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private boolean hasFresh(LiveVersion version) {
+        try {
+            return maker.hasFresh(version);
+        } catch (RuntimeException e) {
+            if (!Outage.isBehind(e)) {
+                broken.add(version.id());
+            }
+            throw e;
+        }
     }
 
     private boolean makeOne(LiveVersion version) {

@@ -1,5 +1,6 @@
 package dev.grundy.app.node;
 
+import dev.grundy.base.database.Outage;
 import dev.grundy.judge.hand.HandMaking.Made;
 import dev.grundy.learn.hand.HandInstanceRepository;
 import dev.grundy.learn.hand.HandInstanceRepository.NewInstance;
@@ -30,6 +31,8 @@ final class HandPools {
     private final Map<Level, Integer> repeated = new HashMap<>();
     /** The levels whose generators fail: each is tried once, so that the others are not kept waiting. */
     private final Set<Level> broken = new HashSet<>();
+    /** The versions whose packages cannot be read: looked at once, so that the others are not kept waiting. */
+    private final Set<Long> unreadable = new HashSet<>();
 
     HandPools(HandInstanceRepository instances, Maker maker, RandomGenerator random) {
         this.instances = instances;
@@ -57,7 +60,7 @@ final class HandPools {
     /**
      * Makes one instance that is missing; false when there is nothing to do.
      *
-     * @throws RuntimeException as the maker; that level of that package version is left alone from then on
+     * @throws RuntimeException as the maker. From then on a level that fails is left alone, and so is a package version that cannot be read
      */
     boolean makeOne(Collection<LiveVersion> live) {
         instances.forgetRetired();
@@ -71,7 +74,8 @@ final class HandPools {
                 .collect(Collectors.toMap(pool -> new Level(pool.packageVersionId(), pool.level()), Ready::count));
         List<Pool> open = new ArrayList<>();
         for (LiveVersion version : live) {
-            for (int level = 1; level <= maker.levels(version); level++) {
+            int levels = levels(version);
+            for (int level = 1; level <= levels; level++) {
                 Pool pool = new Pool(version, level, ready.getOrDefault(new Level(version.id(), level), 0L));
                 if (pool.ready() < HandInstanceRepository.POOL
                         && !broken.contains(pool.key())
@@ -81,6 +85,20 @@ final class HandPools {
             }
         }
         return open;
+    }
+
+    private int levels(LiveVersion version) {
+        if (unreadable.contains(version.id())) {
+            return 0;
+        }
+        try {
+            return maker.levels(version);
+        } catch (RuntimeException e) {
+            if (!Outage.isBehind(e)) {
+                unreadable.add(version.id());
+            }
+            throw e;
+        }
     }
 
     private void fill(Pool pool) {

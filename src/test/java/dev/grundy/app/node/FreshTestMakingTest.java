@@ -3,12 +3,14 @@ package dev.grundy.app.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.verdict.FreshSeedRepository;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +26,7 @@ class FreshTestMakingTest {
     private final LiveVersion second = version("second");
     private final List<Long> made = new ArrayList<>();
     private boolean firstIsBroken;
+    private Optional<RuntimeException> firstCannotBeRead = Optional.empty();
 
     @Test
     void fillsEveryPoolAndThenRests() {
@@ -77,6 +80,24 @@ class FreshTestMakingTest {
         assertThat(seeds.take(first.id())).isEmpty();
     }
 
+    @Test
+    void aPackageThatCannotBeReadKeepsNoOtherWaiting() {
+        firstCannotBeRead = Optional.of(new IllegalStateException("the package is damaged"));
+        FreshTestMaking fresh = tests();
+        assertThatThrownBy(() -> fresh.makeOne(List.of(first, second))).hasMessage("the package is damaged");
+        assertThat(fresh.makeOne(List.of(first, second))).isTrue();
+        assertThat(seeds.waiting(second.id())).hasSize(1);
+    }
+
+    @Test
+    void aPackageIsReadAgainAfterAnOutageOfTheDatabase() {
+        firstCannotBeRead = Optional.of(new DatabaseException("away", new SQLException("away", "08006")));
+        FreshTestMaking fresh = tests();
+        assertThatThrownBy(() -> fresh.makeOne(List.of(first))).hasMessage("away");
+        firstCannotBeRead = Optional.empty();
+        assertThat(fresh.makeOne(List.of(first))).isTrue();
+    }
+
     private FreshTestMaking tests() {
         return new FreshTestMaking(seeds, new Maker());
     }
@@ -89,6 +110,9 @@ class FreshTestMakingTest {
     private class Maker implements FreshTestMaking.Maker {
         @Override
         public boolean hasFresh(LiveVersion version) {
+            if (version.equals(first) && firstCannotBeRead.isPresent()) {
+                throw firstCannotBeRead.get();
+            }
             return true;
         }
 

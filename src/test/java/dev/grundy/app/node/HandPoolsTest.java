@@ -3,6 +3,7 @@ package dev.grundy.app.node;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.kernel.ContentHash;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.judge.hand.HandMaking.Made;
@@ -10,8 +11,10 @@ import dev.grundy.learn.hand.HandInstanceRepository;
 import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.submission.verdict.QueueSituation;
 import dev.grundy.testsupport.PublishedProblem;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +28,7 @@ class HandPoolsTest {
     private final LiveVersion second = version("second");
     private final List<Integer> levels = new ArrayList<>();
     private boolean firstIsBroken;
+    private Optional<RuntimeException> firstCannotBeRead = Optional.empty();
     private boolean alwaysTheSame;
 
     @Test
@@ -64,6 +68,24 @@ class HandPoolsTest {
     }
 
     @Test
+    void aPackageThatCannotBeReadKeepsNoOtherWaiting() {
+        firstCannotBeRead = Optional.of(new IllegalStateException("the package is damaged"));
+        HandPools pools = pools();
+        assertThatThrownBy(() -> pools.makeOne(List.of(first, second))).hasMessage("the package is damaged");
+        fill(pools);
+        assertThat(instances.ready()).hasSize(LEVELS).allMatch(pool -> pool.packageVersionId() == second.id());
+    }
+
+    @Test
+    void aPackageIsReadAgainAfterAnOutageOfTheDatabase() {
+        firstCannotBeRead = Optional.of(new DatabaseException("away", new SQLException("away", "08006")));
+        HandPools pools = pools();
+        assertThatThrownBy(() -> pools.makeOne(List.of(first))).hasMessage("away");
+        firstCannotBeRead = Optional.empty();
+        assertThat(pools.makeOne(List.of(first))).isTrue();
+    }
+
+    @Test
     void aLevelThatMakesNothingNewIsLeftAlone() {
         alwaysTheSame = true;
         fill(pools());
@@ -89,6 +111,9 @@ class HandPoolsTest {
     private class Maker implements HandPools.Maker {
         @Override
         public int levels(LiveVersion version) {
+            if (version.equals(first) && firstCannotBeRead.isPresent()) {
+                throw firstCannotBeRead.get();
+            }
             return LEVELS;
         }
 
