@@ -23,6 +23,10 @@ final class NodePresence {
 
     private final NodeRepository nodes;
     private final BackgroundLoop loop = new BackgroundLoop("node presence", LOOK, this::look);
+    /** Held while the database is told: a word under way must not come after the farewell. */
+    private final Object telling = new Object();
+
+    private boolean left;
     private volatile NodeDescription description;
     private volatile Optional<WorkNode> working = Optional.empty();
     /** These belong to the loop's thread. */
@@ -77,21 +81,29 @@ final class NodePresence {
     }
 
     private void tell() {
-        try {
-            Busy now = busy();
-            nodes.see(description, now.running(), now.draining());
-        } catch (DatabaseException e) {
-            LOG.debugf("not told that this node is there: %s", e.getMessage());
+        synchronized (telling) {
+            if (left) {
+                return;
+            }
+            try {
+                Busy now = busy();
+                nodes.see(description, now.running(), now.draining());
+            } catch (DatabaseException e) {
+                LOG.debugf("not told that this node is there: %s", e.getMessage());
+            }
         }
     }
 
-    /** Says that this node is gone. */
+    /** Says that this node is gone; nothing is told of it afterwards. */
     void leave() {
         loop.stop();
-        try {
-            nodes.leave(name());
-        } catch (DatabaseException e) {
-            LOG.debugf("not told that this node is gone: %s", e.getMessage());
+        synchronized (telling) {
+            left = true;
+            try {
+                nodes.leave(name());
+            } catch (DatabaseException e) {
+                LOG.debugf("not told that this node is gone: %s", e.getMessage());
+            }
         }
     }
 }
