@@ -8,6 +8,7 @@ import dev.grundy.format.language.Availability;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.compile.FastStartConfig;
 import dev.grundy.judge.host.JavaHomes;
+import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.judging.Judge;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.command.Eviction;
@@ -17,6 +18,7 @@ import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.judge.sandbox.host.HostFinding;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.PackageCache;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -113,8 +115,8 @@ final class JudgeResources implements AutoCloseable {
                 case Availability.Absent absent ->
                     new NodeLanguage(language.id(), "", absent.reason() + "; " + absent.cure());
             };
-        } catch (SandboxException e) {
-            // A failure for one language says nothing about the others.
+        } catch (SandboxException | JudgeException | UncheckedIOException e) {
+            // A failure for one language, such as a full disk, says nothing about the others.
             return new NodeLanguage(language.id(), "", "cannot be run in a cell: " + e.getMessage());
         }
     }

@@ -7,11 +7,13 @@ import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.base.tracing.Tracing;
+import dev.grundy.judge.host.JudgeException;
 import dev.grundy.judge.sandbox.command.SandboxException;
 import dev.grundy.judge.sandbox.host.Host;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.status.VerdictMeter;
 import jakarta.inject.Singleton;
+import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -129,11 +131,21 @@ final class JudgingStart {
                 // The tools of others may well be missing.
                 .filter(language -> judges.workshop().toolchains().languages().isAlwaysOffered(language.id()))
                 .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
-        judges.keepWithin(config.cache(), clock);
         lettingOthersGoFirst.run();
-        judges.warmUp();
+        warmUp(judges);
         if (config.prepare()) {
             preparation.makeFixed(judges.judge().preemptible(), () -> stopped, lettingOthersGoFirst);
+        }
+    }
+
+    private void warmUp(JudgeResources judges) {
+        try {
+            judges.warmUp();
+        } catch (SandboxException | JudgeException | UncheckedIOException e) {
+            // A language that could not be tried fails here once more. The others work, only slower.
+            if (!stopped) {
+                LOG.warnf("Judging here stays slower than it could be: %s", e.getMessage());
+            }
         }
     }
 
@@ -167,6 +179,8 @@ final class JudgingStart {
                     presence.name(), queue, duties.of(judges, config, () -> started), meter, tracing, clock));
             Running open = new Running(judges, node);
             running = Optional.of(open);
+            // Before languages are tried: none works while the disk is full, and eviction makes room.
+            judges.keepWithin(config.cache(), clock);
             notifications.add(new FollowQueue(node));
             node.start(config.workers().orElse(judges.cells()));
             presence.works(node);

@@ -1,5 +1,6 @@
 package dev.grundy.app.node;
 
+import dev.grundy.base.database.DatabaseException;
 import dev.grundy.base.queue.IdleTask;
 import dev.grundy.format.pack.ProblemPackage;
 import dev.grundy.judge.judging.Judge;
@@ -7,6 +8,7 @@ import dev.grundy.problem.catalogue.LiveVersion;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.verdict.FreshSeedRepository;
 import jakarta.inject.Singleton;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jboss.logging.Logger;
 
@@ -31,7 +33,7 @@ final class TestPreparation {
      * @param beforeRun may keep it waiting before each run
      */
     void makeFixed(Judge judge, BooleanSupplier stopped, Runnable beforeRun) {
-        for (LiveVersion version : versions.now()) {
+        for (LiveVersion version : live(stopped)) {
             if (stopped.getAsBoolean()) {
                 return;
             }
@@ -42,6 +44,18 @@ final class TestPreparation {
                     LOG.errorf(e, "The tests of %s cannot be made", version.displayId());
                 }
             }
+        }
+    }
+
+    /** None while the database is away: then each test is made when a submission needs it. */
+    private List<LiveVersion> live(BooleanSupplier stopped) {
+        try {
+            return versions.now();
+        } catch (DatabaseException e) {
+            if (!stopped.getAsBoolean()) {
+                LOG.errorf("No tests are made ahead, for the live versions cannot be listed: %s", e.getMessage());
+            }
+            return List.of();
         }
     }
 
