@@ -23,7 +23,7 @@ final class KeptPartner {
         return stands ? Optional.empty() : Optional.of(stretched(wall, outcome.second()));
     }
 
-    /** As many times the limit as the partner was slowed down. What it was kept for does not suffice: its work was cut off with the first. */
+    /** As many times the limit as the partner was slowed down. The time for which it was kept does not suffice: its work was cut off with the first. */
     private static Duration stretched(Duration wall, RunOutcome partner) {
         double wanted = partner.cpu().plus(partner.kept()).toNanos();
         double times = Math.min(wanted / partner.cpu().toNanos(), Protocol.MAX_WALL_STRETCH);
