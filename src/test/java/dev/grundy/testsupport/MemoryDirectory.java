@@ -63,9 +63,8 @@ final class MemoryDirectory {
         for (Path left : ofEndedProcesses(parent)) {
             try {
                 FileTree.delete(left);
-            } catch (NoSuchFileException e) {
+            } catch (NoSuchFileException goneMeanwhile) {
                 // Another process is removing it too.
-                continue;
             }
         }
     }
