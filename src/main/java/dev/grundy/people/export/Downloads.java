@@ -1,5 +1,6 @@
 package dev.grundy.people.export;
 
+import io.vertx.ext.web.RoutingContext;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -14,7 +15,21 @@ class Downloads {
         return accounts.size() < MOST_AT_ONCE && accounts.add(account);
     }
 
-    /** To be called once for each that has begun. */
+    /** Ends the account's download with the request, also if the person has gone before the first byte. */
+    void endWith(RoutingContext request, long account) {
+        try {
+            request.addEndHandler(ended -> end(account));
+        } catch (RuntimeException e) {
+            end(account);
+            throw e;
+        }
+        // A handler that is added after the end is never called.
+        if (request.response().closed() || request.response().ended()) {
+            end(account);
+        }
+    }
+
+    /** To be called for each that has begun; a second time changes nothing. */
     synchronized void end(long account) {
         accounts.remove(account);
     }

@@ -36,8 +36,7 @@ class OwnDataPages {
         if (!downloads.begin(person.accountId())) {
             throw new ClientErrorException(Response.Status.TOO_MANY_REQUESTS);
         }
-        // A person who has gone before the first byte leaves nothing taken either.
-        request.addEndHandler(ended -> downloads.end(person.accountId()));
+        downloads.endWith(request, person.accountId());
         StreamingOutput zip = output -> archive.write(person.accountId(), output);
         return Response.ok(zip, "application/zip")
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"grundy-" + person.name() + ".zip\"")

@@ -22,6 +22,7 @@ class OwnDataRepository {
     /** Packages and findings about them belong to the site, and are large. */
     private static final String OF_PACKAGES = ", archive, report";
 
+    /** Files of packages are read many rows at a time, and each can have 16 MiB. */
     private static final String CONTENT = ", content";
     /** A link by which others join, which students are not shown. */
     private static final String FOR_TEACHERS = ", invite_code";
@@ -105,7 +106,7 @@ class OwnDataRepository {
         return switch (table.name()) {
             case "submission" -> SECRET_COLUMNS + FILED_COLUMNS;
             case "package_proof", "upload" -> SECRET_COLUMNS + OF_PACKAGES;
-            case "upload_part", "upload_file" -> SECRET_COLUMNS + CONTENT;
+            case "upload_part", "upload_file", "working_file", "working_file_past" -> SECRET_COLUMNS + CONTENT;
             case "classroom" -> SECRET_COLUMNS + FOR_TEACHERS;
             case "classroom_tier" -> SECRET_COLUMNS + NOTE_OF_ADMINS;
             default -> SECRET_COLUMNS;

@@ -14,6 +14,8 @@ import java.util.Set;
 class SmtpDelivery implements Delivery {
     /** No such mailbox, another server's, a name that cannot be: RFC 5321, section 4.2.3. */
     private static final Set<Integer> OF_THE_RECIPIENT = Set.of(550, 551, 553);
+    /** The same codes refuse senders and contents, and only the client's words tell which command was refused. */
+    private static final String RECIPIENT_REFUSED = "recipient address not accepted";
 
     private final ReactiveMailer mailer;
     private final MailConfig config;
@@ -57,9 +59,14 @@ class SmtpDelivery implements Delivery {
         return config.host().orElseThrow() + ":" + config.port();
     }
 
-    /** A refused login or a server that is full or closed says nothing against the mail. */
+    /** A refused login or sender, or a server that is full or closed, says nothing against the recipient. */
     private static boolean isFinal(Throwable e) {
-        return e instanceof SMTPException refusal && OF_THE_RECIPIENT.contains(refusal.getReplyCode())
-                || e.getCause() instanceof SMTPException cause && OF_THE_RECIPIENT.contains(cause.getReplyCode());
+        return e instanceof SMTPException refusal && isOfTheRecipient(refusal)
+                || e.getCause() instanceof SMTPException cause && isOfTheRecipient(cause);
+    }
+
+    private static boolean isOfTheRecipient(SMTPException refusal) {
+        return OF_THE_RECIPIENT.contains(refusal.getReplyCode())
+                && String.valueOf(refusal.getMessage()).startsWith(RECIPIENT_REFUSED);
     }
 }

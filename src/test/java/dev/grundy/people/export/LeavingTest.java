@@ -138,6 +138,34 @@ class LeavingTest {
     }
 
     @Test
+    void filesOfPackagesAreNamedInItWithoutTheirContent() throws IOException {
+        long copy = workingCopy();
+        Map<String, String> files =
+                unzip(ada.submit("/account/data.zip", Map.of()).asByteArray());
+        Sql.of("delete from working_copy where id = :id")
+                .on(database)
+                .with("id", copy)
+                .update();
+        assertThat(List.of(files.get("working_file.json"), files.get("working_file_past.json")))
+                .allMatch(json -> json.contains("mine.txt"))
+                .noneMatch(json -> json.contains("content"));
+    }
+
+    private long workingCopy() {
+        return Sql.of("""
+                with copy as (
+                    insert into working_copy (name, revision, changed_at, account_id)
+                    values ('LEAVING-' || :account, 2, now(), :account) returning id),
+                file as (
+                    insert into working_file (working_copy_id, path, content, executable, revision, changed_at)
+                    select id, 'mine.txt', '\\x01', false, 2, now() from copy),
+                past as (
+                    insert into working_file_past (working_copy_id, path, revision, content)
+                    select id, 'mine.txt', 1, '\\x00' from copy)
+                select id from copy""").on(database).with("account", account).one(row -> row.getLong("id"));
+    }
+
+    @Test
     void nothingOfOthersIsInIt() throws IOException {
         Visit bob = Visit.signedIn();
         Map<String, String> files =
@@ -212,6 +240,58 @@ class LeavingTest {
                 .find(row -> true);
         leave();
         assertThat(workers(search)).containsExactly(solving.account(bob.name()) + " submission/" + his);
+    }
+
+    @Test
+    void aProofAndAnUploadThatWaitGoOnWithoutTheirAsker() {
+        long proof = queued("proof", """
+                insert into package_proof (called, archive, archive_hash, account_id, asked_at)
+                values ('mine', '\\x00', repeat('0', 64), :account, now()) returning id""");
+        long upload = queued("upload", """
+                insert into upload (file_name, bytes, content_hash, account_id, received_at)
+                values ('mine.zip', 1, repeat('0', 64), :account, now()) returning id""");
+        leave();
+        List<String> left = List.of(openWork("proof", proof), openWork("upload", upload));
+        // What another class takes from the queue must be its own.
+        forget("proof", proof, "package_proof");
+        forget("upload", upload, "upload");
+        assertThat(left).containsExactly("queued for nobody", "queued for nobody");
+    }
+
+    private long queued(String kind, String insert) {
+        long subject = Sql.of(insert).on(database).with("account", account).one(row -> row.getLong("id"));
+        Sql.of("""
+                select work_queue(:kind, :subject, :kind || '/' || :subject, :account, '', 6, now(),
+                                  cast(row(0, 0, now()) as fair_share))""")
+                .on(database)
+                .with("kind", kind)
+                .with("subject", subject)
+                .with("account", account)
+                .find(row -> true);
+        return subject;
+    }
+
+    private void forget(String kind, long subject, String table) {
+        Sql.of("delete from work where kind = :kind and subject = :subject")
+                .on(database)
+                .with("kind", kind)
+                .with("subject", subject)
+                .update();
+        Sql.of("delete from " + table + " where id = :subject")
+                .on(database)
+                .with("subject", subject)
+                .update();
+    }
+
+    private String openWork(String kind, long subject) {
+        return Sql.of("""
+                select state || ' for ' || coalesce(cast(account_id as text), 'nobody') as standing
+                from work where kind = :kind and subject = :subject and ended_at is null""")
+                .on(database)
+                .with("kind", kind)
+                .with("subject", subject)
+                .find(row -> row.getString("standing"))
+                .orElse("gone");
     }
 
     private void leave() {
