@@ -31,6 +31,9 @@ public final class Benchmarks {
     /** The server counts statements, and what they read. */
     private static final Map<String, String> COUNTED = Map.of("shared_preload_libraries", "pg_stat_statements");
 
+    private static final String PAGES = "pages";
+    private static final String PAGES_5M = "pages-5m";
+
     private static final List<String> JUDGED_PROBLEMS = List.of("GMT-001", "GMT-003");
 
     private Benchmarks() {}
@@ -42,8 +45,11 @@ public final class Benchmarks {
                                 Benchmark.onRequest("judge-tiny", Benchmarks::judgeTiny),
                                 Benchmark.onRequest("search-wait", Benchmarks::searchWait),
                                 Benchmark.several("first-verdict", Benchmarks::firstVerdict),
-                                Benchmark.ofPages("pages", progress -> pages(Population.SMALL, PagesBench::measure)),
-                                Benchmark.ofPages("pages-5m", progress -> pages(Population.LARGE, PagesBench::measure)),
+                                Benchmark.ofPages(
+                                        PAGES, progress -> pages(Population.SMALL, bench -> bench.measure(PAGES))),
+                                Benchmark.ofPages(
+                                        PAGES_5M,
+                                        progress -> pages(Population.LARGE, bench -> bench.measure(PAGES_5M))),
                                 Benchmark.ofPages(
                                         "play-move", progress -> pages(Population.SMALL, PagesBench::measureMove)),
                                 Benchmark.ofPages("growth", Benchmarks::growth)),

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import javax.sql.DataSource;
 
 /**
- * The cost of pages on a server with much in its database, {@code pages-…} and {@code play-move}. Counts answers a second as a ratio to those of a
+ * The cost of pages on a server with much in its database, {@code pages-…}, {@code pages-5m-…} and {@code play-move}. Counts answers a second as a ratio to those of a
  * static file of the same server, asked for in turn. So 1 is as fast as a file. It also tells how long one waits, and what the database is asked.
  */
 final class PagesBench {
@@ -67,16 +67,17 @@ final class PagesBench {
         static final Pace USUAL = new Pace(Duration.ofMillis(600), 3_000);
     }
 
-    List<BenchmarkResult> measure() {
+    /** @param name of the benchmark, with which its results begin: the same pages are measured with more and less data */
+    List<BenchmarkResult> measure(String name) {
         String file = file();
         List<BenchmarkResult> results = new ArrayList<>();
         Map<String, String> pages = pages(database);
         // All of them, before the first is measured: pages share most of their code, and the first would pay for
         // compiling it.
         pages.values().forEach(address -> warmUp(somebody, address));
-        pages.forEach((name, address) -> results.add(measure("pages-" + name, somebody, address, file)));
-        FOR_GUESTS.forEach(name ->
-                results.add(measure("pages-guest-" + name, guest, Objects.requireNonNull(pages.get(name)), file)));
+        pages.forEach((page, address) -> results.add(measure(name + "-" + page, somebody, address, file)));
+        FOR_GUESTS.forEach(page ->
+                results.add(measure(name + "-guest-" + page, guest, Objects.requireNonNull(pages.get(page)), file)));
         return results;
     }
 

@@ -41,11 +41,11 @@ class PagesBenchTest {
         HttpLoad somebody = new HttpLoad(server.getPort(), "grundy_session=" + token);
         HttpLoad guest = new HttpLoad(server.getPort(), "");
         PagesBench bench = new PagesBench(database, somebody, guest, new PagesBench.Pace(Duration.ofMillis(10), 1));
-        assertThat(bench.measure())
+        assertThat(bench.measure("pages-5m"))
                 .hasSizeGreaterThanOrEqualTo(17)
-                .anySatisfy(result -> assertThat(result.bench()).isEqualTo("pages-guest-list"))
+                .anySatisfy(result -> assertThat(result.bench()).isEqualTo("pages-5m-guest-list"))
                 .allSatisfy(result -> {
-                    assertThat(result.bench()).startsWith("pages-");
+                    assertThat(result.bench()).startsWith("pages-5m-");
                     assertThat(result.detail())
                             .contains(
                                     "p95 with 64 connections, ",
