@@ -29,12 +29,16 @@ public class Due {
 
     /** The problems that are due now, the longest first. */
     public Query<List<DueProblem>> of(long account) {
-        return planned(account)
-                .map(problems -> problems.stream().filter(this::isNow).toList());
+        return planned(account).map(this::now);
     }
 
-    boolean isNow(DueProblem problem) {
-        return !problem.dueAt().isAfter(clock.instant());
+    /** The beginning of a plan: the problems in it that are due now. */
+    List<DueProblem> now(List<DueProblem> planned) {
+        Instant now = clock.instant();
+        long due = planned.stream()
+                .takeWhile(problem -> !problem.dueAt().isAfter(now))
+                .count();
+        return planned.subList(0, Math.toIntExact(due));
     }
 
     /** Everything that will be due some time, the next first. */

@@ -69,9 +69,7 @@ public class DueNow {
 
     /** Those of the account, the longest due first. A problem that was unpublished meanwhile may still be among them. */
     public List<DueProblem> of(long account) {
-        return plans.get(account, () -> due.planned(account).ask()).stream()
-                .filter(due::isNow)
-                .toList();
+        return due.now(plans.get(account, () -> due.planned(account).ask()));
     }
 
     /** The person has just done something that may count as a repetition, and the next page shall know it. */

@@ -11,9 +11,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The problems that are due again, and the sessions so far. */
 @Path("/practice")
@@ -45,12 +43,9 @@ class PracticePages {
     @GET
     public TemplateInstance practice() {
         long account = current.required().accountId();
-        Map<Boolean, List<DueProblem>> planned =
-                due.planned(account).ask().stream().collect(Collectors.partitioningBy(due::isNow));
-        return Templates.practice(
-                planned.getOrDefault(true, List.of()),
-                planned.getOrDefault(false, List.of()),
-                sessions.recent(MOST_SESSIONS));
+        List<DueProblem> planned = due.planned(account).ask();
+        List<DueProblem> now = due.now(planned);
+        return Templates.practice(now, planned.subList(now.size(), planned.size()), sessions.recent(MOST_SESSIONS));
     }
 
     @GET
