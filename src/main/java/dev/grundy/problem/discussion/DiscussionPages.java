@@ -153,10 +153,28 @@ class DiscussionPages {
         PostText typed = PostText.of("", text);
         Written written = posts.answer(current.required(), problem.id(), id, typed);
         if (written.id().isEmpty()) {
-            return FormErrors.answer(question(problem, id, PostSort.HELPFUL, 1, typed, written.errors()));
+            return FormErrors.answer(refused(problem, id, typed, written.errors()));
         }
         flash.success("discussion-answered");
         return Response.seeOther(URI.create(base(problem) + "/" + id)).build();
+    }
+
+    /** The text that was not taken, in the form under its question. Where that was hidden or deleted meanwhile, it is in the form for a new one. */
+    private TemplateInstance refused(Problem problem, long id, PostText typed, FormErrors errors) {
+        Post question = repository
+                .find(problem.id(), id)
+                .filter(post -> post.question().isEmpty())
+                .orElseThrow(NotFoundException::new);
+        if (isShown(question, Reader.of(current.person(), false))) {
+            return question(problem, id, PostSort.HELPFUL, 1, typed, errors);
+        }
+        FormErrors gone = FormErrors.none().and("form", "discussion-gone");
+        return questions(problem, PostSort.HELPFUL, 1, typed, CheckedLine.NONE, gone);
+    }
+
+    /** Moderators find answers that they hid under a deleted question. */
+    private static boolean isShown(Post question, Reader reader) {
+        return reader.maySee(question) && (question.isLeft() || reader.moderator());
     }
 
     private CheckedLine checked(Problem problem, TypedLine typed) {
@@ -184,9 +202,7 @@ class DiscussionPages {
         Reader reader = reader(heading);
         Post question = repository
                 .find(problem.id(), id)
-                .filter(post -> post.question().isEmpty() && reader.maySee(post))
-                // Moderators find answers there that they hid.
-                .filter(post -> post.isLeft() || reader.moderator())
+                .filter(post -> post.question().isEmpty() && isShown(post, reader))
                 .orElseThrow(NotFoundException::new);
         List<Post> found = repository.answers(id, reader, sort, portion(page));
         List<ShownPost> shown = found.stream()

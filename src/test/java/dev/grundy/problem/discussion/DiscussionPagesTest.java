@@ -245,6 +245,7 @@ class DiscussionPagesTest {
         assertShutAndNothingLost(ben, question);
         assertThat(ben.submit(answer + "/delete", Map.of()).header("Location")).endsWith(list);
         assertThat(ben.get(question).statusCode()).isEqualTo(404);
+        assertGoneAndNothingLost(ben, question);
         assertThat(ben.get(list).asString()).contains("Nobody has asked yet").doesNotContain("Deleted question");
     }
 
@@ -423,6 +424,7 @@ class DiscussionPagesTest {
         mod.submit(hers, Map.of("do", "hide")).then().statusCode(303);
         assertShutAndNothingLost(ada, question);
         assertThat(ben.get(question).statusCode()).isEqualTo(404);
+        assertGoneAndNothingLost(ben, question);
         assertThat(ben.get(list).asString()).doesNotContain("Rude question");
         assertThat(ada.submit(
                                 question.replace("/discussion/", "/posts/"),
@@ -509,6 +511,13 @@ class DiscussionPagesTest {
         assertThat(refused.statusCode()).isEqualTo(422);
         assertThat(refused.asString())
                 .contains("<p class=\"report__text\">too &lt;late&gt;</p>", "takes no further answers or changes");
+    }
+
+    /** What somebody wrote for a question that they cannot see any more. */
+    private static void assertGoneAndNothingLost(Visit person, String question) {
+        Response refused = person.submit(question, Map.of("text", "too <late>"));
+        assertThat(refused.statusCode()).isEqualTo(422);
+        assertThat(refused.asString()).contains("\ntoo &lt;late&gt;</textarea>", "The question is no longer here");
     }
 
     private PublishedProblem publish(Tier tier) {
