@@ -41,7 +41,7 @@ public final class HandInstanceRepository {
             with next as (
                 select id from hand_instance h
                 where package_version_id = :version and level = :level and given_at is null
-                  -- Whoever came by its address sits at it before it is given to anybody.
+                  -- A person who came by its address sits at it before it is given to anybody.
                   and not exists (select from hand_sitting s where s.account_id = :account and s.hand_instance_id = h.id)
                 order by id limit 1
                 -- Another person is being given it: the next will do as well.

@@ -12,7 +12,9 @@ import jakarta.interceptor.Interceptor;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jboss.logging.Logger;
 
 /**
@@ -22,6 +24,9 @@ import org.jboss.logging.Logger;
 @Singleton
 class CatalogueLifecycle {
     private static final Logger LOG = Logger.getLogger(CatalogueLifecycle.class);
+
+    /** A site that loses its directory loses all its problems. */
+    private static final int MOST_NAMED = 20;
 
     private Optional<BackgroundLoop> loop = Optional.empty();
 
@@ -59,8 +64,15 @@ class CatalogueLifecycle {
                 "%d problems are served, %d packages are broken",
                 loaded.published(), loaded.broken().size());
         if (!loaded.withdrawn().isEmpty()) {
-            LOG.infof("No longer served, since their packages are gone: %s", String.join(", ", loaded.withdrawn()));
+            LOG.infof(
+                    "%d problems are no longer served, since their packages are gone: %s",
+                    loaded.withdrawn().size(), named(loaded.withdrawn()));
         }
+    }
+
+    private static String named(List<String> withdrawn) {
+        String first = withdrawn.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
+        return withdrawn.size() > MOST_NAMED ? first + ", …" : first;
     }
 
     @Produces

@@ -37,9 +37,10 @@ class HandingOverRepository {
             where work.kind = f.kind and work.subject = f.id and work.ended_at is null
               and work.account_id = :account and s.account_id <> :account""");
 
-    /** Its proofs and uploads stay without their asker: without work they would wait for ever. */
+    /** Its proofs, uploads and games to play stay without their asker: without work they would wait for ever. */
     private static final Sql LEAVE_WORK = Sql.of("""
-            update work set account_id = null where account_id = :account and ended_at is null and kind in ('upload', 'proof')""");
+            update work set account_id = null
+            where account_id = :account and ended_at is null and kind in ('upload', 'proof', 'play')""");
 
     private static final Sql FORGET_WORK = Sql.of("delete from work where account_id = :account");
     /** One that was put off waited for work of this account's to end. */

@@ -243,19 +243,24 @@ class LeavingTest {
     }
 
     @Test
-    void aProofAndAnUploadThatWaitGoOnWithoutTheirAsker() {
+    void aProofAnUploadAndAGameThatWaitGoOnWithoutTheirAsker() {
         long proof = queued("proof", """
                 insert into package_proof (called, archive, archive_hash, account_id, asked_at)
                 values ('mine', '\\x00', repeat('0', 64), :account, now()) returning id""");
         long upload = queued("upload", """
                 insert into upload (file_name, bytes, content_hash, account_id, received_at)
                 values ('mine.zip', 1, repeat('0', 64), :account, now()) returning id""");
+        long game = queued("play", """
+                insert into game_graph (package_version_id, name, input, content, asked_at)
+                select live_version_id, 'own-' || repeat('0', 60) || :account, '3', repeat('0', 64), now()
+                from problem where display_id = 'GMT-005' returning id""");
         leave();
-        List<String> left = List.of(openWork("proof", proof), openWork("upload", upload));
+        List<String> left = List.of(openWork("proof", proof), openWork("upload", upload), openWork("play", game));
         // What another class takes from the queue must be its own.
         forget("proof", proof, "package_proof");
         forget("upload", upload, "upload");
-        assertThat(left).containsExactly("queued for nobody", "queued for nobody");
+        forget("play", game, "game_graph");
+        assertThat(left).containsOnly("queued for nobody").hasSize(3);
     }
 
     private long queued(String kind, String insert) {
