@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.StreamSupport;
+import java.util.stream.Stream;
 
 /** A row of the answer to a {@link Query}: its columns by their names. */
 public final class JsonRow {
@@ -61,10 +61,16 @@ public final class JsonRow {
 
     /** The texts of a {@code text[]} column. */
     public List<String> texts(String column) {
-        JsonNode texts = value(column).orElseThrow(() -> missing(column));
-        return StreamSupport.stream(texts.spliterator(), false)
-                .map(JsonNode::asText)
-                .toList();
+        return elements(column).map(JsonNode::asText).toList();
+    }
+
+    /** The numbers of a {@code bigint[]} column. */
+    public List<Long> numbers(String column) {
+        return elements(column).map(JsonNode::asLong).toList();
+    }
+
+    private Stream<JsonNode> elements(String column) {
+        return value(column).orElseThrow(() -> missing(column)).valueStream();
     }
 
     private Optional<JsonNode> value(String column) {

@@ -5,14 +5,21 @@ import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import io.quarkus.panache.common.Sort;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All published problems with their topics, in memory: readers' progress is counted over them. Thread-safe. */
 @ApplicationScoped
 public class PublishedProblems {
     private final ProblemRepository problems;
-    private final Remembered<String, List<Published>> remembered;
+    private final Remembered<String, Groups> remembered;
 
     PublishedProblems(ProblemRepository problems, RememberedCatalogue catalogue) {
         this.problems = problems;
@@ -31,18 +38,42 @@ public class PublishedProblems {
         }
     }
 
-    /** The easiest first. */
-    public List<Published> all() {
-        return remembered.get("", this::read);
+    /**
+     * All problems, and the same in groups.
+     *
+     * @param all          the easiest first
+     * @param difficulties the lowest first; without problems whose package does not say how difficult they are
+     * @param topics       in alphabetical order
+     */
+    public record Groups(
+            List<Published> all,
+            SortedMap<Difficulty, List<Published>> difficulties,
+            SortedMap<String, List<Published>> topics) {
+        static Groups of(List<Published> all) {
+            return new Groups(
+                    List.copyOf(all),
+                    groups(all, problem -> problem.difficulty().stream()),
+                    groups(all, problem -> problem.topics().stream()));
+        }
+
+        private static <K extends Comparable<K>> SortedMap<K, List<Published>> groups(
+                List<Published> all, Function<Published, Stream<K>> names) {
+            Map<K, List<Published>> groups = all.stream()
+                    .flatMap(problem -> names.apply(problem).map(name -> Map.entry(name, problem)))
+                    .collect(Collectors.groupingBy(
+                            Map.Entry::getKey,
+                            Collectors.mapping(Map.Entry::getValue, Collectors.toUnmodifiableList())));
+            return Collections.unmodifiableSortedMap(new TreeMap<>(groups));
+        }
     }
 
-    /** In alphabetical order. */
-    public List<String> topics() {
-        return all().stream()
-                .flatMap(problem -> problem.topics().stream())
-                .distinct()
-                .sorted()
-                .toList();
+    public Groups groups() {
+        return remembered.get("", () -> Groups.of(read()));
+    }
+
+    /** The easiest first. */
+    public List<Published> all() {
+        return groups().all();
     }
 
     private List<Published> read() {

@@ -7,6 +7,7 @@ import dev.grundy.people.account.CurrentAccount;
 import dev.grundy.people.account.Person;
 import dev.grundy.people.account.ReaderTier;
 import dev.grundy.problem.catalogue.PublishedProblems;
+import dev.grundy.problem.list.ProblemListRepository.SolvedCount;
 import dev.grundy.web.cache.KeptForGuests;
 import dev.grundy.web.frame.LocalAddress;
 import dev.grundy.web.frame.OpenToSuspended;
@@ -26,7 +27,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -77,13 +77,8 @@ class ProblemListPages {
             @Nullable String first,
             @Nullable String next) {}
 
-    /** The number of published problems that a person has solved; {@code assisted} are those of the solved that came after the editorial. */
-    record Progress(long solved, long assisted, long all) {
-        static Progress of(Map<ProblemStatus, Long> reached, long all) {
-            long assisted = reached.getOrDefault(ProblemStatus.ASSISTED, 0L);
-            return new Progress(reached.getOrDefault(ProblemStatus.SOLVED, 0L) + assisted, assisted, all);
-        }
-    }
+    /** Of all published problems. */
+    record Progress(SolvedCount count, long all) {}
 
     @GET
     @KeptForGuests
@@ -91,9 +86,9 @@ class ProblemListPages {
         ProblemFilter filter = ProblemFilter.of(address.getQueryParameters());
         Optional<Long> account = current.person().map(Person::accountId);
         Query<List<ProblemRow>> rows = problems.page(filter, account, PER_PAGE + 1);
-        Optional<Query<Map<ProblemStatus, Long>>> reached = account.map(problems::reached);
+        Optional<Query<SolvedCount>> solved = account.map(problems::solved);
         Stream<Query<?>> own = account.stream().map(unused -> tier.query());
-        Query.Answers answers = Query.together(Stream.concat(Stream.of(rows), Stream.concat(reached.stream(), own))
+        Query.Answers answers = Query.together(Stream.concat(Stream.of(rows), Stream.concat(solved.stream(), own))
                 .toList());
         List<ProblemRow> found = answers.to(rows);
         boolean more = found.size() > PER_PAGE;
@@ -101,14 +96,14 @@ class ProblemListPages {
         return Templates.list(new ProblemList(
                 shown,
                 filter,
-                published.topics(),
+                List.copyOf(published.groups().topics().keySet()),
                 List.of(Difficulty.values()),
                 List.of(Tier.values()),
                 List.of(ProblemStatus.values()),
                 List.of(ProblemSort.values()),
                 TopicChips.of(request).areShown(),
-                reached.map(
-                        query -> Progress.of(answers.to(query), published.all().size())),
+                solved.map(
+                        query -> new Progress(answers.to(query), published.all().size())),
                 filter.after().isPresent() ? filter.from(Optional.empty()).address() : null,
                 more ? filter.from(Optional.of(shown.getLast().place())).address() : null));
     }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /** Lists of published problems. Reads only what everybody may know. */
@@ -31,30 +30,35 @@ public class ProblemListRepository {
              from problem p
             left join problem_count c on c.problem_id = p.id
             where p.published""";
-    /** Of an attempt {@code u} and when the editorial was opened, {@code e}. */
-    private static final String REACHED = """
-            case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
-                 else 'attempted' end""";
     /** Of a problem of that name in the statement. Asked row by row, since a page shows few of many. */
     private static final String STATUS_OF = """
-            coalesce((select
-            """ + REACHED + """
+            coalesce((select case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
+                                  else 'attempted' end
              from user_problem u
             left join editorial_unlock e on e.problem_key = %1$s.problem_key and e.account_id = u.account_id
             where u.account_id = :account and u.problem_id = %1$s.id), 'new')""";
 
-    private static final Sql REACHED_BY = Sql.of("select " + REACHED + """
-             as status, count(*) as problems
-            from user_problem u
-            join problem p on p.id = u.problem_id and p.published
-            left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = u.account_id
-            where u.account_id = :account group by 1""");
+    /** From indexes alone: a reader may have solved thousands. */
+    static final String SOLVED_TEXT = """
+            select count(*) as solved, (
+                select count(*) from editorial_unlock e
+                join problem p on p.problem_key = e.problem_key and p.published
+                join user_problem u on u.account_id = e.account_id and u.problem_id = p.id and u.solved_at >= e.unlocked_at
+                where e.account_id = :account) as assisted
+            from user_problem
+            where account_id = :account and solved_at is not null
+              and problem_id not in (select id from problem where not published)""";
+
+    private static final Sql SOLVED = Sql.of(SOLVED_TEXT);
     private static final Sql STATUS =
             Sql.of("select " + statusText("p") + " as status from problem p where published and id = :problem");
     private static final Sql OPENED_BY = Sql.of("""
             select count(*) as problems from problem where published and tier <> 'free' and tier = any(:tiers)""");
 
     private final DataSource database;
+
+    /** Published problems that a person has solved; {@code assisted} are those of them that came after the editorial. */
+    record SolvedCount(long solved, long assisted) {}
 
     ProblemListRepository(DataSource database) {
         this.database = database;
@@ -121,13 +125,11 @@ public class ProblemListRepository {
                 .one(row -> row.getLong("problems"));
     }
 
-    /** How many published problems are in each status; without new ones, and without statuses of no problem. */
-    Query<Map<ProblemStatus, Long>> reached(long account) {
-        return REACHED_BY
-                .on(database)
+    Query<SolvedCount> solved(long account) {
+        return SOLVED.on(database)
                 .with("account", account)
-                .query(row -> Map.entry(ProblemStatus.ofCode(row.text("status")).orElseThrow(), row.number("problems")))
-                .map(counts -> counts.stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+                .query(row -> new SolvedCount(row.number("solved"), row.number("assisted")))
+                .map(List::getFirst);
     }
 
     private Sql.Execution filtered(String statement, FilterInSql filter, Optional<Long> account) {

@@ -15,26 +15,25 @@ import javax.sql.DataSource;
 /** The progress of people on paths. Thread-safe. */
 @ApplicationScoped
 class PathProgressRepository {
-    /** {@code offset 0}: the account's problems first, and then those on paths. Otherwise the database goes through them once for each step. */
-    private static final Sql PROGRESS = Sql.of("""
-            select 'problem' as kind, name, 0 as answered, status, at
-            from (
-                select p.display_id as name,
-                       case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
-                            else 'attempted' end as status,
-                       greatest(u.solved_at, u.first_attempted_at) as at
-                from user_problem u
-                join problem p on p.id = u.problem_id and p.published
-                left join editorial_unlock e on e.problem_key = p.problem_key and e.account_id = u.account_id
-                where u.account_id = :account offset 0) reached
-            where name in (select display_id from learning_path_step)
+    /** {@code offset 0}: the problems on paths first. Otherwise the database reads a problem for each that the reader has tried. */
+    static final String PROGRESS_TEXT = """
+            select 'problem' as kind, p.display_id as name, 0 as answered,
+                   case when u.solved_at >= e.unlocked_at then 'assisted' when u.solved_at is not null then 'solved'
+                        else 'attempted' end as status,
+                   greatest(u.solved_at, u.first_attempted_at) as at
+            from (select id, problem_key, display_id from problem
+                  where published and display_id in (select display_id from learning_path_step) offset 0) p
+            join user_problem u on u.account_id = :account and u.problem_id = p.id
+            left join editorial_unlock e on e.account_id = :account and e.problem_key = p.problem_key
             union all
             select 'read', lesson, 0, '', null from lesson_read where account_id = :account
             union all
             select 'answers', a.lesson, count(*), '', null
             from lesson_answer a join lesson_question q on q.lesson = a.lesson and q.question = a.question
             where a.account_id = :account group by a.lesson
-            order by at desc""");
+            order by at desc""";
+
+    private static final Sql PROGRESS = Sql.of(PROGRESS_TEXT);
 
     private final DataSource database;
 

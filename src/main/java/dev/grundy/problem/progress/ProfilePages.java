@@ -115,7 +115,7 @@ class ProfilePages {
         Query<List<Solved>> lately = progress.lately(owner.account(), MOST_SOLVED_SHOWN);
         Query.Answers answers = Query.together(List.of(days, solved, lately));
         Practised practised = answers.to(days);
-        Shares shares = Shares.of(problems.all(), answers.to(solved));
+        Shares shares = Shares.of(problems.groups(), answers.to(solved));
         return new Profile(
                 owner.name(),
                 owner.since(),

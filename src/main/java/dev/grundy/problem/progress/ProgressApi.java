@@ -75,7 +75,7 @@ class ProgressApi {
     public OwnProgress own() {
         Person person = current.required();
         long account = person.accountId();
-        Shares shares = Shares.of(problems.all(), progress.solved(account).ask());
+        Shares shares = Shares.of(problems.groups(), progress.solved(account).ask());
         Streak streak = streaks.of(progress.practised(account).ask(), person.zoneOrUtc());
         return new OwnProgress(
                 person.name(),

@@ -30,8 +30,11 @@ class ProgressRepository {
 
     private static final Sql OWNER = Sql.of("""
             select id, name, profile_public, created_at from account where lower(name) = lower(:name)""");
-    private static final Sql SOLVED = Sql.of("""
-            select problem_id from user_problem where account_id = :account and solved_at is not null""");
+    static final String SOLVED_TEXT = """
+            select coalesce(array_agg(problem_id), '{}') as problems from user_problem
+            where account_id = :account and solved_at is not null""";
+
+    private static final Sql SOLVED = Sql.of(SOLVED_TEXT);
 
     private static final Sql LATELY = Sql.of("""
             select p.display_id, p.slug, p.title, u.solved_at
@@ -105,7 +108,10 @@ class ProgressRepository {
 
     /** Ids of the problems that are solved, published or not. */
     Query<List<Long>> solved(long account) {
-        return SOLVED.on(database).with("account", account).query(row -> row.number("problem_id"));
+        return SOLVED.on(database)
+                .with("account", account)
+                .query(row -> row.numbers("problems"))
+                .map(List::getFirst);
     }
 
     /** The latest first. */

@@ -81,19 +81,23 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
             select source from submission
             where account_id = :account and problem_id = :problem and language = :language order by id desc limit 1""");
 
-    /** Of somebody with very many submissions to the problem only the last before it. */
-    private static final Sql TRIES = Sql.of("""
+    /** Of somebody with very many submissions to the problem only the last before it, and of all that is solved only what was first. */
+    static final String TRIES_TEXT = """
             select count(*) filter (where verdict not in ('CE', 'JE')) as tries,
                    coalesce(bool_or(verdict = 'AC' and id < :id), false) as solved_before,
                    not exists (
                        select from submission mine
-                       join user_problem u on u.account_id = mine.account_id and u.solved_by < mine.id
-                       where mine.id = :id) as none_before
+                       cross join lateral (
+                           select solved_by from user_problem
+                           where account_id = mine.account_id and solved_at is not null order by solved_at limit 1) earliest
+                       where mine.id = :id and earliest.solved_by < mine.id) as none_before
             from (select s.id, j.verdict
                   from submission mine
                   join submission s on s.account_id = mine.account_id and s.problem_id = mine.problem_id and s.id <= mine.id
                   join judging j on j.submission_id = s.id and j.live
-                  where mine.id = :id order by s.id desc limit 1000) as recent""");
+                  where mine.id = :id order by s.id desc limit 1000) as recent""";
+
+    private static final Sql TRIES = Sql.of(TRIES_TEXT);
 
     private static final Sql PREVIOUS = Sql.of("""
             select s.id from submission mine
