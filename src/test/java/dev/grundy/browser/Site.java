@@ -19,7 +19,6 @@ import dev.grundy.testsupport.http.Request;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -37,7 +36,6 @@ import org.openqa.selenium.NoSuchSessionException;
  */
 final class Site implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Site.class.getName());
-    private static final Duration LONGEST_LIFE = Duration.ofMinutes(40);
     /** Newcomers come by the dozen, all from one address, and wait for no hash. */
     private static final Map<String, String> OPEN_DOORS = Map.of(
             "GRUNDY_ACCOUNT_BCRYPT_COST", "4",
@@ -82,8 +80,8 @@ final class Site implements AutoCloseable {
         environment.put("GRUNDY_OPENID_TRIAL_CLIENT_ID", TrialProvider.CLIENT);
         environment.put("GRUNDY_OPENID_TRIAL_CLIENT_SECRET", TrialProvider.SECRET);
         environment.put("GRUNDY_OPENID_TRIAL_LABEL", "Trial login");
-        Product product = Product.start(
-                environment, List.of("up", "--port", String.valueOf(port), "--data", data.toString()), LONGEST_LIFE);
+        Product product =
+                Product.start(environment, List.of("up", "--port", String.valueOf(port), "--data", data.toString()));
         try {
             product.outputUntil("Grundy is ready");
             Site site = new Site(product, "http://localhost:" + port, address, data, provider);

@@ -10,7 +10,7 @@ import javax.sql.DataSource;
 public record EagerReader(DataSource database, long account) {
     private static final int SOLVED = 500;
     private static final int SENT = 20_000;
-    /** Of 220 that hold a row of the reader: what a statement reads that leaves out most of them. */
+    /** Of more than a hundred that hold a row of the reader: what a statement reads that leaves out most of them. */
     public static final long FEW_BLOCKS = 60;
 
     public static EagerReader add() {

@@ -13,16 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** The packaged program running as a process of its own; closing it ends it. */
+/**
+ * The packaged program running as a process of its own; closing it ends it, and nothing else: how long tests need it depends on the load of
+ * the machine.
+ */
 public final class Product implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 120;
 
-    private static final Duration LONGEST_LIFE = Duration.ofMinutes(7);
+    /** As long as a test may take: a program that says nothing for this long is stuck. */
+    private static final Duration LONGEST_SILENCE = Duration.ofMinutes(20);
     /** 128 and the signal's number: so a JVM says which signal its hooks followed. */
     private static final int ENDED_BY_SIGTERM = 143;
 
@@ -33,11 +36,8 @@ public final class Product implements AutoCloseable {
     private final Queue<String> printed = new ConcurrentLinkedQueue<>();
     private final StringBuilder seen = new StringBuilder();
 
-    private Product(Process process, Duration longestLife) {
+    private Product(Process process) {
         this.process = process;
-        // A reader of its output waits no longer than this.
-        CompletableFuture.delayedExecutor(longestLife.toSeconds(), TimeUnit.SECONDS)
-                .execute(process::destroyForcibly);
         // All the time: a program whose output nobody takes would stand still one day.
         Thread.ofPlatform().daemon().name("output of the product").start(this::read);
     }
@@ -57,28 +57,24 @@ public final class Product implements AutoCloseable {
 
     /** Waits for the next line; empty when there is none any more. */
     private Optional<String> line() throws InterruptedException {
-        Optional<String> line = lines.take();
+        Optional<String> line = lines.poll(LONGEST_SILENCE.toSeconds(), TimeUnit.SECONDS);
+        if (line == null) {
+            throw new AssertionError(
+                    "the program has said nothing for " + LONGEST_SILENCE.toMinutes() + " min:\n" + seen);
+        }
         line.ifPresentOrElse(text -> seen.append(text).append('\n'), () -> lines.add(Optional.empty()));
         return line;
     }
 
     public static Product start(Map<String, String> environment, List<String> arguments) throws IOException {
-        return start(environment, arguments, LONGEST_LIFE);
-    }
-
-    /** @param longestLife after which it is ended, even if somebody still needs it */
-    public static Product start(Map<String, String> environment, List<String> arguments, Duration longestLife)
-            throws IOException {
         // Minutes of CPU time that no test waits for; the rules are not compared either then.
         Map<String, String> quiet = new HashMap<>(Map.of("GRUNDY_JUDGE_PREPARE", "false"));
         quiet.putAll(environment);
-        return start(Path.of("").toAbsolutePath(), quiet, arguments, longestLife);
+        return start(Path.of("").toAbsolutePath(), quiet, arguments);
     }
 
     /** @param home of a checkout that is built */
-    public static Product start(
-            Path home, Map<String, String> environment, List<String> arguments, Duration longestLife)
-            throws IOException {
+    public static Product start(Path home, Map<String, String> environment, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin/java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
@@ -93,7 +89,7 @@ public final class Product implements AutoCloseable {
         builder.environment().remove("GRUNDY_DATABASE_URL");
         builder.environment().putAll(environment);
         Files.createDirectories(home.resolve("target"));
-        return new Product(builder.start(), longestLife);
+        return new Product(builder.start());
     }
 
     /** Everything printed up to and with the first line that holds the text; fails when the program ends before. */

@@ -17,7 +17,6 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -34,7 +33,6 @@ class InventedLanguageIT {
     private static final Path INVENTED = Path.of("src/test/resources/languages/invented");
     private static final Path LANGUAGES = Path.of("src/main/resources/languages.yaml");
     private static final Path PACKAGES = Path.of("src/main/sh/packages");
-    private static final Duration LONGEST_LIFE = Duration.ofMinutes(5);
     private static final String PROBLEM = "stones-one-three-four";
 
     @TempDir
@@ -165,6 +163,6 @@ class InventedLanguageIT {
     }
 
     private Product start(Map<String, String> environment, List<String> arguments) throws IOException {
-        return Product.start(home, environment, arguments, LONGEST_LIFE);
+        return Product.start(home, environment, arguments);
     }
 }

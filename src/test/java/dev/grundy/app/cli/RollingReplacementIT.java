@@ -14,7 +14,6 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -38,7 +37,6 @@ class RollingReplacementIT {
     private static final Path NOW = Path.of("").toAbsolutePath();
     private static final int PEOPLE = 2;
     private static final int BETWEEN = 4;
-    private static final Duration LONGEST_LIFE = Duration.ofMinutes(12);
     /** It knows nothing of leases and tokens. */
     private static final String COUNT_FINISHES = """
             create table finish (submission bigint not null);
@@ -134,8 +132,7 @@ class RollingReplacementIT {
                                 "--port",
                                 String.valueOf(port),
                                 "--data",
-                                directory.resolve(role + started.size()).toString()),
-                        LONGEST_LIFE),
+                                directory.resolve(role + started.size()).toString())),
                 port);
         started.add(node);
         node.product().outputUntil("Grundy is ready");
