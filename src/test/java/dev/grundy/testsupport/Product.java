@@ -17,10 +17,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/**
- * The packaged program running as a process of its own; closing it ends it, and nothing else: how long tests need it depends on the load of
- * the machine.
- */
+/** The packaged program running as a process of its own. Only closing it ends it: how long tests need it depends on the machine's load. */
 public final class Product implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 120;
 
