@@ -9,6 +9,7 @@ import java.io.EOFException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.StringWriter;
 import java.net.URI;
@@ -33,7 +34,8 @@ import javax.tools.ToolProvider;
  * The program that {@link WarmJavac} runs in a cell: a Java compiler that stays warm. It depends on nothing but the JDK,
  * because its class files alone are shown to the cell.
  *
- * <p>Protocol, on standard input and output, as {@link java.io.DataOutputStream} writes it. A request is a list of files (a
+ * <p>Protocol, on standard input and output, as {@link java.io.DataOutputStream} writes it. A byte, {@link #WARM}, tells that requests are
+ * answered from now on. A request is a list of files (a
  * count, then for each its name in modified UTF-8, the number of its bytes, the bytes). The answer begins with a byte (0 compiled, 1 errors, 2
  * the compiler itself failed). Then come what the compiler said (a number of bytes, UTF-8), and the list of class files.
  * End of input ends the program.
@@ -42,6 +44,7 @@ public final class CompileServer {
     static final byte COMPILED = 0;
     static final byte ERRORS = 1;
     static final byte FAILED = 2;
+    static final byte WARM = 3;
 
     private static final int MOST_FILES = 1_000;
     private static final int LARGEST_FILE = 64 << 20;
@@ -122,6 +125,8 @@ public final class CompileServer {
         for (int round = 0; round < WARM_UP_ROUNDS; round++) {
             compile(Map.of("WarmUp.java", WARM_UP.getBytes(StandardCharsets.UTF_8)));
         }
+        out.writeByte(WARM);
+        out.flush();
         while (true) {
             Map<String, byte[]> sources;
             try {
@@ -159,6 +164,18 @@ public final class CompileServer {
                 && (text.contains("An exception has occurred in the compiler")
                         || text.contains("The system is out of resources"));
         return new Answer(ok ? COMPILED : broke ? FAILED : ERRORS, text, made.classes());
+    }
+
+    /**
+     * Waits for the first byte of such a program.
+     *
+     * @throws IOException if it ends before, or writes another
+     */
+    static void awaitWarm(InputStream fromProgram) throws IOException {
+        int first = fromProgram.read();
+        if (first != WARM) {
+            throw new IOException(first < 0 ? "it ended before it was warm" : "its first byte is " + first);
+        }
     }
 
     static Map<String, byte[]> readFiles(DataInputStream in) throws IOException {

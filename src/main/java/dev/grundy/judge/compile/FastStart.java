@@ -20,10 +20,10 @@ public final class FastStart implements Shortcuts, AutoCloseable {
     public FastStart(FastStartConfig config, Cells cells, Store store, ResultCache results) {
         this.config = config;
         this.precompiledHeader = new PrecompiledHeader(cells, store, results);
-        this.warmJavac = new WarmJavac(cells, store);
+        this.warmJavac = new WarmJavac(cells::converse, store);
     }
 
-    /** Starts what pays only for callers that compile many times; returns at once or after the self-tests of the languages. */
+    /** Starts what pays only for callers that compile many times, and waits until it is ready: seconds, of a busy host many. */
     public void warmUp(Toolchains toolchains) {
         if (config.javac()) {
             present(toolchains, "java").ifPresent(warmJavac::warmUp);
@@ -31,6 +31,7 @@ public final class FastStart implements Shortcuts, AutoCloseable {
         if (config.header()) {
             present(toolchains, "cpp").ifPresent(precompiledHeader::makeAhead);
         }
+        warmJavac.awaitWarm();
     }
 
     private static Optional<Toolchain> present(Toolchains toolchains, String id) {

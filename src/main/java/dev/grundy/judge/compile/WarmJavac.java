@@ -5,8 +5,8 @@ import dev.grundy.format.language.Toolchain;
 import dev.grundy.format.pack.ProblemLimits.StepLimits;
 import dev.grundy.judge.host.CellCommands;
 import dev.grundy.judge.host.JudgeException;
-import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.InteractiveRun;
+import dev.grundy.judge.sandbox.command.Command;
 import dev.grundy.judge.sandbox.command.Content;
 import dev.grundy.judge.sandbox.command.Ending;
 import dev.grundy.judge.sandbox.command.Limits;
@@ -35,14 +35,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Compiles Java in a JVM that stays warm, in a cell of its own: some 30 ms instead of a second. The JVM runs no code but
  * the compiler's (annotation processors are off). It is replaced after a number of compilations, after any trouble, and
- * when a compilation takes long. That compilation is then made in the usual way, under the usual limits. Compilations
- * wait for each other. Safe for use by several threads.
+ * when a compilation takes long. That compilation is then made in the usual way, under the usual limits, and so are those that come
+ * before the JVM is warm. Compilations wait for each other. Safe for use by several threads.
  */
 public final class WarmJavac implements Shortcuts, AutoCloseable {
     private static final int COMPILATIONS_PER_JVM = 200;
@@ -54,7 +55,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     private static final int PROCESSES = 64;
     private static final String CLASSES = "classes/";
 
-    private final Cells cells;
+    private final Function<Command, InteractiveRun> cell;
     private final Store store;
     private final ReentrantLock lock = new ReentrantLock();
     private final ExecutorService threads = Executors.newCachedThreadPool(Thread.ofPlatform()
@@ -62,30 +63,70 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
             .name("warm-javac-", 1)
             .inheritInheritableThreadLocals(false)
             .factory());
-    private @Nullable Future<InteractiveRun> server;
+    private @Nullable Server server;
     private int compilations;
     private boolean closed;
 
-    public WarmJavac(Cells cells, Store store) {
-        this.cells = cells;
+    /** @param cell starts a program in a cell of its own, to be talked with */
+    WarmJavac(Function<Command, InteractiveRun> cell, Store store) {
+        this.cell = cell;
         this.store = store;
     }
 
-    /** Starts the JVM in the background, if it does not run; the first compilation after that waits for it. */
+    /**
+     * The JVM, which runs for a while before it is warm.
+     *
+     * @param warm the same conversation as soon as it may be asked: on a busy host that takes longer than any compilation
+     */
+    private record Server(Future<InteractiveRun> started, Future<InteractiveRun> warm) {}
+
+    /** Starts the JVM in the background, if it does not run. */
     public void warmUp(Toolchain toolchain) {
         lock.lock();
         try {
             if (server == null && !closed) {
                 compilations = 0;
-                server = threads.submit(() -> cells.converse(
-                        CellCommands.of(argv(toolchain), Map.of(), limits()).withProgram(program())));
+                server = start(toolchain);
             }
         } finally {
             lock.unlock();
         }
     }
 
-    /** Empty if the JVM does not run, is busy for long, or has failed: that says nothing about the source. */
+    private Server start(Toolchain toolchain) {
+        Future<InteractiveRun> started = threads.submit(() ->
+                cell.apply(CellCommands.of(argv(toolchain), Map.of(), limits()).withProgram(program())));
+        return new Server(started, threads.submit(() -> {
+            InteractiveRun conversation = started.get();
+            CompileServer.awaitWarm(conversation.fromProgram());
+            return conversation;
+        }));
+    }
+
+    /** Waits until the JVM is warm, has failed, or is closed; returns at once where none was started. */
+    void awaitWarm() {
+        try {
+            Optional<Server> starting = running();
+            if (starting.isPresent()) {
+                starting.get().warm().get();
+            }
+        } catch (ExecutionException e) {
+            LOG.debugf("the Java compiler ended before it was warm: %s", e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private Optional<Server> running() {
+        lock.lock();
+        try {
+            return Optional.ofNullable(server);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Empty if the JVM does not run, is not warm, is busy for long, or has failed: that says nothing about the source. */
     @Override
     public Optional<RunOutcome> compile(Source source, Toolchain toolchain, StepLimits limits) {
         if (!toolchain.language().id().equals("java")
@@ -94,10 +135,10 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         }
         lock.lock();
         try {
-            if (server == null || closed) {
+            if (server == null || closed || !server.warm().isDone()) {
                 return Optional.empty();
             }
-            Optional<RunOutcome> outcome = askUnlessInterrupted(server, source, toolchain);
+            Optional<RunOutcome> outcome = askUnlessInterrupted(server.warm(), source, toolchain);
             if (outcome.isEmpty() || ++compilations >= COMPILATIONS_PER_JVM) {
                 replace(toolchain);
             }
@@ -163,7 +204,7 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
     }
 
     private void replace(Toolchain toolchain) {
-        Future<InteractiveRun> old = server;
+        Server old = server;
         server = null;
         if (old != null) {
             threads.submit(() -> close(old));
@@ -171,9 +212,9 @@ public final class WarmJavac implements Shortcuts, AutoCloseable {
         warmUp(toolchain);
     }
 
-    private static void close(Future<InteractiveRun> old) {
+    private static void close(Server old) {
         try {
-            old.get().close();
+            old.started().get().close();
         } catch (ExecutionException e) {
             if (!(e.getCause() instanceof SandboxException)) {
                 throw new IllegalStateException("the warm compiler broke", e);

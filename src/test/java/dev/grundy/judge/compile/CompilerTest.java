@@ -18,6 +18,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -132,10 +134,11 @@ class CompilerTest {
     @Test
     void theWarmCompilerSaysAndMakesWhatJavacDoes() {
         StepLimits limits = Compiler.USUAL_LIMITS;
-        try (WarmJavac warm = new WarmJavac(shop.workshop.cells(), shop.workshop.store())) {
+        try (WarmJavac warm = new WarmJavac(shop.workshop.cells()::converse, shop.workshop.store())) {
             assertThat(warm.compile(Source.single(shop.language("java"), JAVA), shop.toolchain("java"), limits))
                     .isEmpty();
             warm.warmUp(shop.toolchain("java"));
+            warm.awaitWarm();
             Compiled cold = shop.compile("java", JAVA);
             RunOutcome made = awaitWarm(warm, JAVA);
             assertThat(made.collected().keySet())
@@ -153,10 +156,41 @@ class CompilerTest {
         }
     }
 
-    /** The JVM may not be warm yet, and says nothing until then. */
+    /** On a busy host each start takes longer than a compilation may: begun anew each time, the JVM would never be warm. */
+    @Test
+    void theWarmCompilerIsNotStartedAnewForASourceThatComesBeforeItIsWarm() {
+        AtomicInteger starts = new AtomicInteger();
+        CountDownLatch asked = new CountDownLatch(1);
+        try (WarmJavac warm = new WarmJavac(
+                command -> {
+                    starts.incrementAndGet();
+                    await(asked);
+                    return shop.workshop.cells().converse(command);
+                },
+                shop.workshop.store())) {
+            warm.warmUp(shop.toolchain("java"));
+            assertThat(warm.compile(
+                            Source.single(shop.language("java"), JAVA), shop.toolchain("java"), Compiler.USUAL_LIMITS))
+                    .isEmpty();
+            asked.countDown();
+            warm.awaitWarm();
+            assertThat(starts).hasValue(1);
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Replaced when a compilation takes long, it is warm again later. */
     private static RunOutcome awaitWarm(WarmJavac warm, String source) {
         Optional<RunOutcome> outcome = Optional.empty();
         while (outcome.isEmpty()) {
+            warm.awaitWarm();
             outcome = warm.compile(
                     Source.single(shop.language("java"), source), shop.toolchain("java"), Compiler.USUAL_LIMITS);
         }

@@ -85,18 +85,8 @@ class ShortcutsTest {
                 new ResultCache(results.resolve("plain")),
                 Shortcuts.NONE);
         shortcuts.warmUp(shop.workshop.toolchains());
-        awaitWarmCompiler();
         compiled = corpus().parallel()
                 .collect(Collectors.toConcurrentMap(Function.identity(), ShortcutsTest::compileBothWays));
-    }
-
-    private static void awaitWarmCompiler() {
-        Source source = Source.single(shop.language("java"), "class Warm {}");
-        while (shortcuts
-                .compile(source, shop.toolchain("java"), Compiler.USUAL_LIMITS)
-                .isEmpty()) {
-            Thread.onSpinWait();
-        }
     }
 
     @AfterAll
