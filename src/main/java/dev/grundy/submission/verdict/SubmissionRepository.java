@@ -22,9 +22,14 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +45,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
     private static final String SUMMARY_TABLES = """
             %s s
             join problem p on p.id = s.problem_id
-            join account a on a.id = s.account_id
+            join account a on a.id = %s
             join judging j on j.submission_id = s.id and j.live
             left join work w on w.kind = 'judge' and w.subject = j.id and w.ended_at is null""";
     /** Joined after the limit: somebody with many submissions waits for no more of them than are shown. */
@@ -49,20 +54,25 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
             order by s.id desc""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES.formatted("""
             (select id, account_id, problem_id, language, submitted_at from submission
              where account_id = :account and id < :before %s
-             order by id desc limit :count)"""));
+             order by id desc limit :count)""", ":account"));
 
-    /** Only with a problem can an index find the rows; the other conditions are looked at row by row. */
-    private static final String FILTERS = """
-            and (:language = '' or language = :language) and submitted_at >= :from and submitted_at < :until
-            and (:verdict = '' or exists (
-                select from judging f where f.submission_id = submission.id and f.live and f.verdict = :verdict))""";
-
-    private static final Sql FILTERED = Sql.of(PAGE_WHERE.formatted(FILTERS));
-    private static final Sql FILTERED_OF_PROBLEM = Sql.of(PAGE_WHERE.formatted("""
+    /** Each names the parameter that it stands under. */
+    private static final Map<String, String> CONDITIONS = Map.of(
+            "problem", """
             and problem_id = (select id from problem where slug = :problem or lower(display_id) = :problem
                               order by slug = :problem desc limit 1)
-            """ + FILTERS));
-    private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission");
+            """,
+            "language", "and language = :language\n",
+            "from", "and submitted_at >= :from\n",
+            "until", "and submitted_at < :until\n",
+            "verdict", """
+            and exists (
+                select from judging f where f.submission_id = submission.id and f.live and f.verdict = :verdict)
+            """);
+    /** By the names of the conditions: few, and parsed once. */
+    private static final Map<Set<String>, Sql> PAGES = new ConcurrentHashMap<>();
+
+    private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission", "s.account_id");
     private static final Sql SUMMARY =
             Sql.of("select %s from %s where s.id = :id".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
     private static final Sql LATELY = Sql.of("""
@@ -72,7 +82,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
             from %s
             order by s.id desc""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES.formatted("""
             (select id, account_id, problem_id, language, submitted_at from submission
-             where account_id = :account order by id desc limit :count)""")));
+             where account_id = :account order by id desc limit :count)""", ":account")));
     private static final Sql DETAIL = Sql.of("""
             select %s, s.source, j.seed, j.tests, j.tests_planned, j.compilation, j.first_failure, j.emptied_at, coalesce(j.message, w.message) as message
             from %s where s.id = :id""".formatted(SUMMARY_COLUMNS, SUBMISSION_TABLES));
@@ -153,22 +163,34 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
      * @param zone in which the filter's days begin and end
      */
     public List<SubmissionSummary> page(long account, SubmissionFilter filter, ZoneId zone, long before, int count) {
-        Sql.Execution execution = filter.problem().isEmpty()
-                ? FILTERED.on(database)
-                : FILTERED_OF_PROBLEM.on(database).with("problem", filter.problem());
-        return execution
+        Map<String, Object> conditions = conditions(filter, zone);
+        Sql.Execution execution = PAGES.computeIfAbsent(
+                        Set.copyOf(conditions.keySet()), names -> Sql.of(pageText(names)))
+                .on(database)
                 .with("account", account)
                 .with("before", before)
-                .with("count", count)
-                .with("language", filter.language())
-                .with("verdict", filter.verdict().map(Verdict::name).orElse(""))
-                .with("from", filter.from().map(day -> beginning(day, zone)).orElse(Instant.EPOCH))
-                .with(
-                        "until",
-                        filter.until()
-                                .map(day -> beginning(day.plusDays(1), zone))
-                                .orElse(Instant.MAX))
-                .list(SubmissionRepository::summary);
+                .with("count", count);
+        conditions.forEach(execution::with);
+        return execution.list(SubmissionRepository::summary);
+    }
+
+    /** It names no condition that is not set: the database would take it for one that few rows fulfil, and read and sort all of a person. */
+    static String pageText(Set<String> conditions) {
+        return PAGE_WHERE.formatted(conditions.stream().map(CONDITIONS::get).collect(Collectors.joining()));
+    }
+
+    private static Map<String, Object> conditions(SubmissionFilter filter, ZoneId zone) {
+        Map<String, Object> conditions = new HashMap<>();
+        if (!filter.problem().isEmpty()) {
+            conditions.put("problem", filter.problem());
+        }
+        if (!filter.language().isEmpty()) {
+            conditions.put("language", filter.language());
+        }
+        filter.verdict().ifPresent(verdict -> conditions.put("verdict", verdict.name()));
+        filter.from().ifPresent(day -> conditions.put("from", beginning(day, zone)));
+        filter.until().ifPresent(day -> conditions.put("until", beginning(day.plusDays(1), zone)));
+        return conditions;
     }
 
     private static Instant beginning(LocalDate day, ZoneId zone) {
