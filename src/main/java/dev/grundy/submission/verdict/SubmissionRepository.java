@@ -174,7 +174,7 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
         return execution.list(SubmissionRepository::summary);
     }
 
-    /** It names no condition that is not set: the database would take it for one that few rows fulfil, and read and sort all of a person. */
+    /** It names no condition that is not set. The database would take one for what few rows fulfil, and read and sort all of a person. */
     static String pageText(Set<String> conditions) {
         return PAGE_WHERE.formatted(conditions.stream().map(CONDITIONS::get).collect(Collectors.joining()));
     }
