@@ -79,17 +79,24 @@ final class JudgeResources implements AutoCloseable {
     }
 
     /**
-     * Tries every offered language, those first that are not compiled, for they are found to work in no time.
+     * Tries every offered language that is not known to work, those first that are not compiled, for they are found to work in no time.
      *
+     * @param known         the result of the last time; empty at first
      * @param chosen        ids of those that this node is to judge; empty for all whose tools it has
      * @param usable        called when one was found to work; it is used from then on
      * @param beforeCompiling called before one that is compiled is tried, which takes seconds of CPU time; may wait
      * @return the result for each language, in the order in which they are offered
      */
-    List<NodeLanguage> tryLanguages(Optional<List<String>> chosen, Runnable usable, Runnable beforeCompiling) {
+    List<NodeLanguage> tryLanguages(
+            List<NodeLanguage> known, Optional<List<String>> chosen, Runnable usable, Runnable beforeCompiling) {
         List<Language> offered = workshop.toolchains().languages().offered();
         Map<String, NodeLanguage> tried = new HashMap<>();
+        known.stream().filter(NodeLanguage::works).forEach(language -> tried.put(language.id(), language));
+        workshop.toolchains().forgetAbsent();
         offered.stream().sorted(Comparator.comparing(Language::isCompiled)).forEach(language -> {
+            if (tried.containsKey(language.id())) {
+                return;
+            }
             if (chosen.isPresent() && !chosen.get().contains(language.id())) {
                 tried.put(language.id(), new NodeLanguage(language.id(), "", NOT_CHOSEN));
                 return;

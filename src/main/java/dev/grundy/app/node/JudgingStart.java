@@ -1,6 +1,7 @@
 package dev.grundy.app.node;
 
 import dev.grundy.base.database.Notifications;
+import dev.grundy.base.kernel.BackgroundLoop;
 import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkNode;
 import dev.grundy.base.queue.WorkQueue;
@@ -18,6 +19,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jboss.logging.Logger;
 
 /**
@@ -28,6 +30,7 @@ import org.jboss.logging.Logger;
 final class JudgingStart {
     private static final Logger LOG = Logger.getLogger(JudgingStart.class);
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(20);
+    private static final Duration BETWEEN_TRIES = Duration.ofMinutes(10);
 
     private final NodeConfig config;
     private final NodePresence presence;
@@ -41,6 +44,7 @@ final class JudgingStart {
     private final Clock clock;
     private final Object starting = new Object();
     private Optional<Running> running = Optional.empty();
+    private Optional<BackgroundLoop> retries = Optional.empty();
     private volatile boolean stopped;
     /** Every language was tried. */
     private volatile boolean started;
@@ -88,6 +92,7 @@ final class JudgingStart {
     void end() {
         stopped = true;
         synchronized (starting) {
+            retries.ifPresent(BackgroundLoop::stop);
             running.ifPresent(open -> {
                 open.node().drain(config.drain());
                 open.judges().close();
@@ -122,8 +127,7 @@ final class JudgingStart {
         }
         Running open = open(host, lines);
         JudgeResources judges = open.judges();
-        Runnable lettingOthersGoFirst = () -> letOthersGoFirst(open.node());
-        List<NodeLanguage> languages = judges.tryLanguages(config.languages(), open.node()::wake, lettingOthersGoFirst);
+        List<NodeLanguage> languages = tryLanguages(open, List.of());
         presence.becomes(judges.cells(), languages, lines);
         started = true;
         languages.stream()
@@ -131,10 +135,33 @@ final class JudgingStart {
                 // The tools of others may well be missing.
                 .filter(language -> judges.workshop().toolchains().languages().isAlwaysOffered(language.id()))
                 .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
-        lettingOthersGoFirst.run();
+        letOthersGoFirst(open.node());
         warmUp(judges);
         if (config.prepare()) {
-            preparation.makeFixed(judges.judge().preemptible(), () -> stopped, lettingOthersGoFirst);
+            preparation.makeFixed(judges.judge().preemptible(), () -> stopped, () -> letOthersGoFirst(open.node()));
+        }
+        keepTrying(open, languages, lines);
+    }
+
+    private List<NodeLanguage> tryLanguages(Running open, List<NodeLanguage> known) {
+        return open.judges()
+                .tryLanguages(known, config.languages(), open.node()::wake, () -> letOthersGoFirst(open.node()));
+    }
+
+    /** Tools may be installed while the node runs, and a disk that was full may have room. */
+    private void keepTrying(Running open, List<NodeLanguage> first, List<String> lines) {
+        AtomicReference<List<NodeLanguage>> known = new AtomicReference<>(first);
+        synchronized (starting) {
+            if (stopped) {
+                return;
+            }
+            retries = Optional.of(new BackgroundLoop("language retry", BETWEEN_TRIES, () -> {
+                        List<NodeLanguage> now = tryLanguages(open, known.get());
+                        if (!now.equals(known.getAndSet(now)) && !stopped) {
+                            presence.becomes(open.judges().cells(), now, lines);
+                        }
+                    })
+                    .start());
         }
     }
 

@@ -23,7 +23,7 @@ public final class FastStart implements Shortcuts, AutoCloseable {
         this.warmJavac = new WarmJavac(cells::converse, store);
     }
 
-    /** Starts what pays only for callers that compile many times, and waits until it is ready: seconds, of a busy host many. */
+    /** Makes ready what pays only for callers that compile many times. That takes seconds, and more on a busy host. */
     public void warmUp(Toolchains toolchains) {
         if (config.javac()) {
             present(toolchains, "java").ifPresent(warmJavac::warmUp);

@@ -28,7 +28,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Which languages work on this host. A language works if its tools are there and its self-test, compiled and run in a
- * cell, copies a line. That is tried once by each process, and no more when it has worked with these tools. Safe for use by several threads.
+ * cell, copies a line. That is tried once by each process, until {@link #forgetAbsent}, and no more when it has worked with these tools. Safe
+ * for use by several threads.
  */
 public final class Toolchains {
     private static final Limits SELF_TEST_LIMITS =
@@ -77,6 +78,11 @@ public final class Toolchains {
                 throw new JudgeException(
                         language.name() + " cannot be used here: " + absent.reason() + "; " + absent.cure());
         };
+    }
+
+    /** Lets each language that does not work be tried anew when it is next asked for. Its tools may have come, or a full disk has room. */
+    public void forgetAbsent() {
+        states.values().removeIf(state -> state.availability() instanceof Availability.Absent);
     }
 
     private State state(Language language) {
