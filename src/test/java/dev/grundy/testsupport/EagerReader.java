@@ -10,7 +10,7 @@ import javax.sql.DataSource;
 public record EagerReader(DataSource database, long account) {
     private static final int SOLVED = 2_000;
     private static final int SENT = 40_000;
-    /** Of more than 300 that hold a row of the reader, and more than 80 that hold a problem: what a statement reads that goes through neither. */
+    /** More than 300 blocks hold a row of the reader, and more than 80 a problem. A statement that goes through neither reads no more than this. */
     public static final long FEW_BLOCKS = 60;
 
     public static EagerReader add() {
