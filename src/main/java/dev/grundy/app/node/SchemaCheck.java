@@ -1,6 +1,7 @@
 package dev.grundy.app.node;
 
 import dev.grundy.base.database.DatabaseException;
+import dev.grundy.base.database.SchemaHistory;
 import dev.grundy.base.queue.roster.NodeRole;
 import io.quarkus.runtime.StartupEvent;
 import jakarta.annotation.Priority;
@@ -8,6 +9,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import jakarta.interceptor.Interceptor;
 import java.time.Duration;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jboss.logging.Logger;
@@ -24,13 +26,13 @@ class SchemaCheck {
     private static final Duration PAUSE = Duration.ofSeconds(1);
 
     private final Flyway flyway;
-    private final SchemaRepository schema;
+    private final DataSource database;
     private final NodeRole role;
     private final int patienceSeconds;
 
-    SchemaCheck(Flyway flyway, SchemaRepository schema, NodeKeys keys) {
+    SchemaCheck(Flyway flyway, DataSource database, NodeKeys keys) {
         this.flyway = flyway;
-        this.schema = schema;
+        this.database = database;
         this.role = keys.role();
         this.patienceSeconds = keys.judge().schemaPatienceSeconds();
     }
@@ -69,7 +71,7 @@ class SchemaCheck {
     }
 
     private void refuseWhatIsTooNew() {
-        int needed = schema.needs();
+        int needed = SchemaHistory.needed(database);
         int known = new SchemaAge(flyway.info()).newestKnown();
         if (known < needed) {
             throw new DatabaseException("the database's schema works with releases that know migration " + needed

@@ -37,6 +37,8 @@ public record SchemaHistory(List<String> files) {
             select regexp_replace(script, '^.*/', '') as file from flyway_schema_history
             where success and version is not null order by version, installed_rank""";
 
+    private static final Sql NEEDS = Sql.of("select schema_needs() as migration");
+
     public SchemaHistory {
         files = List.copyOf(files);
     }
@@ -57,6 +59,11 @@ public record SchemaHistory(List<String> files) {
         } catch (SQLException e) {
             throw unreadable(e);
         }
+    }
+
+    /** The number of the migration that a release has to know to work on the database, as its schema states it. */
+    public static int needed(DataSource database) {
+        return NEEDS.on(database).one(row -> row.getInt("migration"));
     }
 
     private static DatabaseException unreadable(SQLException e) {
