@@ -19,7 +19,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jboss.logging.Logger;
 
 /**
@@ -127,41 +126,31 @@ final class JudgingStart {
         }
         Running open = open(host, lines);
         JudgeResources judges = open.judges();
-        List<NodeLanguage> languages = tryLanguages(open, List.of());
-        presence.becomes(judges.cells(), languages, lines);
-        started = true;
-        languages.stream()
-                .filter(language -> !language.works())
-                // The tools of others may well be missing.
-                .filter(language -> judges.workshop().toolchains().languages().isAlwaysOffered(language.id()))
-                .forEach(language -> LOG.warnf("%s cannot be judged here: %s", language.id(), language.problem()));
-        letOthersGoFirst(open.node());
-        warmUp(judges);
+        LanguageTrials trials = new LanguageTrials(
+                judges.workshop().toolchains().languages(),
+                known -> judges.tryLanguages(
+                        known, config.languages(), open.node()::wake, () -> letOthersGoFirst(open.node())),
+                languages -> become(open, languages, lines));
+        trials.tryMissing();
+        keepTrying(trials);
         if (config.prepare()) {
             preparation.makeFixed(judges.judge().preemptible(), () -> stopped, () -> letOthersGoFirst(open.node()));
         }
-        keepTrying(open, languages, lines);
     }
 
-    private List<NodeLanguage> tryLanguages(Running open, List<NodeLanguage> known) {
-        return open.judges()
-                .tryLanguages(known, config.languages(), open.node()::wake, () -> letOthersGoFirst(open.node()));
+    /** A language that is found later is made faster, too. */
+    private void become(Running open, List<NodeLanguage> languages, List<String> lines) {
+        presence.becomes(open.judges().cells(), languages, lines);
+        started = true;
+        letOthersGoFirst(open.node());
+        warmUp(open.judges());
     }
 
-    /** Tools may be installed while the node runs, and a disk that was full may have room. */
-    private void keepTrying(Running open, List<NodeLanguage> first, List<String> lines) {
-        AtomicReference<List<NodeLanguage>> known = new AtomicReference<>(first);
+    private void keepTrying(LanguageTrials trials) {
         synchronized (starting) {
-            if (stopped) {
-                return;
+            if (!stopped) {
+                retries = Optional.of(new BackgroundLoop("language retry", BETWEEN_TRIES, trials::tryMissing).start());
             }
-            retries = Optional.of(new BackgroundLoop("language retry", BETWEEN_TRIES, () -> {
-                        List<NodeLanguage> now = tryLanguages(open, known.get());
-                        if (!now.equals(known.getAndSet(now)) && !stopped) {
-                            presence.becomes(open.judges().cells(), now, lines);
-                        }
-                    })
-                    .start());
         }
     }
 
