@@ -1,14 +1,12 @@
 package dev.grundy.problem.list;
 
+import dev.grundy.base.database.Conditions;
 import dev.grundy.base.kernel.Tier;
 import dev.grundy.format.pack.Difficulty;
 import java.util.HashMap;
 import java.util.Map;
 
-/**
- * A filter's part of a statement about the problems {@code p}. It names no filter that is not set: the database would plan such a statement anew
- * each time, which costs more than its answer.
- */
+/** A filter's part of a statement about the problems {@code p}. */
 final class FilterInSql {
     /**
      * How well a problem matches the text, lower is better, null for not at all. In order: its id, the beginning of the title, the title, the id's
@@ -29,49 +27,47 @@ final class FilterInSql {
 
     private static final String EVERY_ONE_MATCHES = "0.0";
 
-    private final StringBuilder conditions = new StringBuilder();
-    private final Map<String, Object> values = new HashMap<>();
+    private final Conditions conditions = new Conditions();
+    private final Map<String, Object> forMatch = new HashMap<>();
 
     FilterInSql(ProblemFilter filter) {
         if (!filter.topic().isEmpty()) {
-            demand(":topic = any(p.topics)", "topic", filter.topic());
+            conditions.and(":topic = any(p.topics)", "topic", filter.topic());
         }
         if (!filter.tag().isEmpty()) {
-            demand(":tag = any(p.tags)", "tag", filter.tag());
+            conditions.and(":tag = any(p.tags)", "tag", filter.tag());
         }
         filter.difficulty()
                 .map(Difficulty::label)
-                .ifPresent(label -> demand("p.difficulty = :difficulty", "difficulty", label));
-        filter.tier().map(Tier::code).ifPresent(code -> demand("p.tier = :tier", "tier", code));
+                .ifPresent(label -> conditions.and("p.difficulty = :difficulty", "difficulty", label));
+        filter.tier().map(Tier::code).ifPresent(code -> conditions.and("p.tier = :tier", "tier", code));
         filter.status()
                 .map(ProblemStatus::code)
-                .ifPresent(code -> demand(":status = " + ProblemListRepository.statusText("p"), "status", code));
+                .ifPresent(
+                        code -> conditions.and(":status = " + ProblemListRepository.statusText("p"), "status", code));
         if (filter.hasEditorial()) {
-            conditions.append(" and p.has_editorial");
+            conditions.and("p.has_editorial");
         }
         if (!filter.text().isEmpty()) {
-            values.put("text", filter.text());
-            values.put("words", filter.words().toArray(String[]::new));
+            forMatch.put("text", filter.text());
+            forMatch.put("words", filter.words().toArray(String[]::new));
         }
-    }
-
-    private void demand(String condition, String parameter, Object value) {
-        conditions.append(" and ").append(condition);
-        values.put(parameter, value);
     }
 
     /** Behind the conditions that the statement has already; may name {@code :account}. */
     String conditions() {
-        return conditions.toString();
+        return conditions.text();
     }
 
     /** How well a problem matches, lower is better, null for not at all. */
     String match() {
-        return values.containsKey("text") ? MATCH : EVERY_ONE_MATCHES;
+        return forMatch.isEmpty() ? EVERY_ONE_MATCHES : MATCH;
     }
 
     /** Of the parameters that the conditions and the match name. */
     Map<String, Object> values() {
-        return Map.copyOf(values);
+        Map<String, Object> values = new HashMap<>(conditions.values());
+        values.putAll(forMatch);
+        return values;
     }
 }

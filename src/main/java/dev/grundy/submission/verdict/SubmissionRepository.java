@@ -1,5 +1,6 @@
 package dev.grundy.submission.verdict;
 
+import dev.grundy.base.database.Conditions;
 import dev.grundy.base.database.Query;
 import dev.grundy.base.database.Sql;
 import dev.grundy.base.kernel.MemorySize;
@@ -22,14 +23,11 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -53,24 +51,11 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
             select %s from %s
             order by s.id desc""".formatted(SUMMARY_COLUMNS, SUMMARY_TABLES.formatted("""
             (select id, account_id, problem_id, language, submitted_at from submission
-             where account_id = :account and id < :before %s
+             where account_id = :account and id < :before%s
              order by id desc limit :count)""", ":account"));
 
-    /** Each names the parameter that it stands under. */
-    private static final Map<String, String> CONDITIONS = Map.of(
-            "problem", """
-            and problem_id = (select id from problem where slug = :problem or lower(display_id) = :problem
-                              order by slug = :problem desc limit 1)
-            """,
-            "language", "and language = :language\n",
-            "from", "and submitted_at >= :from\n",
-            "until", "and submitted_at < :until\n",
-            "verdict", """
-            and exists (
-                select from judging f where f.submission_id = submission.id and f.live and f.verdict = :verdict)
-            """);
-    /** By the names of the conditions: few, and parsed once. */
-    private static final Map<Set<String>, Sql> PAGES = new ConcurrentHashMap<>();
+    /** By the conditions of a filter: few, and parsed once. */
+    private static final Map<String, Sql> PAGES = new ConcurrentHashMap<>();
 
     private static final String SUBMISSION_TABLES = SUMMARY_TABLES.formatted("submission", "s.account_id");
     private static final Sql SUMMARY =
@@ -163,33 +148,38 @@ public class SubmissionRepository implements PanacheRepository<Submission> {
      * @param zone in which the filter's days begin and end
      */
     public List<SubmissionSummary> page(long account, SubmissionFilter filter, ZoneId zone, long before, int count) {
-        Map<String, Object> conditions = conditions(filter, zone);
-        Sql.Execution execution = PAGES.computeIfAbsent(
-                        Set.copyOf(conditions.keySet()), names -> Sql.of(pageText(names)))
+        Conditions conditions = conditions(filter, zone);
+        Sql.Execution execution = PAGES.computeIfAbsent(conditions.text(), text -> Sql.of(pageText(text)))
                 .on(database)
                 .with("account", account)
                 .with("before", before)
                 .with("count", count);
-        conditions.forEach(execution::with);
+        conditions.values().forEach(execution::with);
         return execution.list(SubmissionRepository::summary);
     }
 
-    /** It names no condition that is not set. The database would take one for what few rows fulfil, and read and sort all of a person. */
-    static String pageText(Set<String> conditions) {
-        return PAGE_WHERE.formatted(conditions.stream().map(CONDITIONS::get).collect(Collectors.joining()));
+    /** @param conditions of {@link #conditions} */
+    static String pageText(String conditions) {
+        return PAGE_WHERE.formatted(conditions);
     }
 
-    private static Map<String, Object> conditions(SubmissionFilter filter, ZoneId zone) {
-        Map<String, Object> conditions = new HashMap<>();
+    private static Conditions conditions(SubmissionFilter filter, ZoneId zone) {
+        Conditions conditions = new Conditions();
         if (!filter.problem().isEmpty()) {
-            conditions.put("problem", filter.problem());
+            conditions.and("""
+                    problem_id = (select id from problem where slug = :problem or lower(display_id) = :problem
+                                  order by slug = :problem desc limit 1)""", "problem", filter.problem());
         }
         if (!filter.language().isEmpty()) {
-            conditions.put("language", filter.language());
+            conditions.and("language = :language", "language", filter.language());
         }
-        filter.verdict().ifPresent(verdict -> conditions.put("verdict", verdict.name()));
-        filter.from().ifPresent(day -> conditions.put("from", beginning(day, zone)));
-        filter.until().ifPresent(day -> conditions.put("until", beginning(day.plusDays(1), zone)));
+        filter.verdict().ifPresent(verdict -> conditions.and("""
+                exists (
+                    select from judging f
+                    where f.submission_id = submission.id and f.live and f.verdict = :verdict)""", "verdict", verdict.name()));
+        filter.from().ifPresent(day -> conditions.and("submitted_at >= :from", "from", beginning(day, zone)));
+        filter.until()
+                .ifPresent(day -> conditions.and("submitted_at < :until", "until", beginning(day.plusDays(1), zone)));
         return conditions;
     }
 

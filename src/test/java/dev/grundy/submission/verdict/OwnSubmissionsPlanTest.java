@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.grundy.testsupport.BlocksRead;
 import dev.grundy.testsupport.EagerReader;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +19,7 @@ class OwnSubmissionsPlanTest {
     @Test
     void readsFewBlocksForEachSubmissionThatItShows() {
         assertThat(BlocksRead.byOnePlanForAll(
-                        SubmissionRepository.pageText(Set.of()),
+                        SubmissionRepository.pageText(""),
                         reader.database(),
                         new TreeMap<>(Map.of(
                                 "account", Long.toString(reader.account()),
