@@ -26,16 +26,17 @@ public class NextSteps {
      * @param problemSlug of the problem that is done
      */
     public Query<Optional<NextStop>> after(long account, String problemSlug) {
-        return progress.of(account).map(reached -> after(reached, problemSlug));
-    }
-
-    private Optional<NextStop> after(PathProgress reached, String problemSlug) {
-        return outlines.all().stream()
+        List<PathView> firstWithIt = outlines.all().stream()
                 .filter(path ->
                         path.steps().stream().anyMatch(step -> step.slug().equals(problemSlug)))
-                .findFirst()
-                .map(reached::on)
-                .flatMap(path -> path.nextAfter(problemSlug).map(step -> NextStop.of(path, path.reached(step))));
+                .limit(1)
+                .toList();
+        return progress.of(account, firstWithIt)
+                .map(reached -> firstWithIt.stream()
+                        .map(reached::on)
+                        .findFirst()
+                        .flatMap(path ->
+                                path.nextAfter(problemSlug).map(step -> NextStop.of(path, path.reached(step)))));
     }
 
     /**
@@ -43,11 +44,11 @@ public class NextSteps {
      * paths are done.
      */
     public Query<Optional<NextStop>> of(long account) {
-        return progress.of(account).map(this::next);
+        List<PathView> paths = outlines.all();
+        return progress.of(account, paths).map(reached -> next(reached, paths));
     }
 
-    private Optional<NextStop> next(PathProgress reached) {
-        List<PathView> paths = outlines.all();
+    private static Optional<NextStop> next(PathProgress reached, List<PathView> paths) {
         return Stream.concat(reached.latest(paths).stream(), paths.stream())
                 .flatMap(path -> stop(reached.on(path)).stream())
                 .findFirst();

@@ -10,11 +10,11 @@ import java.util.Set;
 /**
  * How far an account has come with problems and lessons of paths.
  *
- * @param problems statuses by display id, the problem that was tried or solved last first; without those that are new
+ * @param problems statuses by id, the problem that was tried or solved last first; without those that are new
  * @param read     names of lessons
  * @param answered numbers of answered questions by lesson; without those of which none is
  */
-record PathProgress(Map<String, ProblemStatus> problems, Set<String> read, Map<String, Integer> answered) {
+record PathProgress(Map<Long, ProblemStatus> problems, Set<String> read, Map<String, Integer> answered) {
     PathProgress {
         problems = new LinkedHashMap<>(problems);
         read = Set.copyOf(read);
@@ -32,7 +32,7 @@ record PathProgress(Map<String, ProblemStatus> problems, Set<String> read, Map<S
     }
 
     private PathView.Step on(PathView.Step step) {
-        return step.with(problems.getOrDefault(step.displayId(), ProblemStatus.NEW));
+        return step.with(problems.getOrDefault(step.problemId(), ProblemStatus.NEW));
     }
 
     private PathView.Lesson on(PathView.Lesson lesson) {

@@ -30,7 +30,7 @@ class PathRepository {
 
     private static final Sql STEPS = Sql.of("""
             select l.slug as path_slug, l.title as path_title, l.about, s.number, s.part, s.part_title, s.part_about,
-                   s.why, s.before, p.display_id, p.slug, p.title, p.difficulty, p.tier
+                   s.why, s.before, p.id, p.display_id, p.slug, p.title, p.difficulty, p.tier
             from learning_path l
             join learning_path_step s on s.path_slug = l.slug
             join problem p on p.display_id = s.display_id and p.published
@@ -114,6 +114,7 @@ class PathRepository {
                         row.getInt("number"),
                         new PathView.PartHeading(
                                 row.getInt("part"), row.getString("part_title"), row.getString("part_about")),
+                        row.getLong("id"),
                         row.getString("display_id"),
                         row.getString("slug"),
                         row.getString("title"),

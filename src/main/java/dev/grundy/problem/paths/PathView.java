@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,6 +60,7 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
             String pathSlug,
             int number,
             PartHeading part,
+            long problemId,
             String displayId,
             String slug,
             String title,
@@ -79,7 +81,8 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
         }
 
         Step with(ProblemStatus reached) {
-            return new Step(pathSlug, number, part, displayId, slug, title, difficulty, tier, reached, why, before);
+            return new Step(
+                    pathSlug, number, part, problemId, displayId, slug, title, difficulty, tier, reached, why, before);
         }
     }
 
@@ -143,8 +146,13 @@ record PathView(String slug, String title, String about, List<Step> steps, List<
         return new PathView(slug, title, about, steps, found);
     }
 
-    boolean hasProblem(String displayId) {
-        return steps.stream().anyMatch(step -> step.displayId().equals(displayId));
+    /** Their ids, in the path's order. */
+    Stream<Long> problems() {
+        return steps.stream().map(Step::problemId);
+    }
+
+    boolean hasProblem(long id) {
+        return steps.stream().anyMatch(step -> step.problemId() == id);
     }
 
     /** Problems and lessons, in the path's order. */

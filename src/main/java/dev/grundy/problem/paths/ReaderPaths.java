@@ -26,7 +26,7 @@ class ReaderPaths {
     }
 
     private List<PathView> of(List<PathView> paths, Optional<Long> account) {
-        return account.map(known -> progress.of(known).ask())
+        return account.map(known -> progress.of(known, paths).ask())
                 .map(reached -> paths.stream().map(reached::on).toList())
                 .orElse(paths);
     }
