@@ -32,7 +32,9 @@ final class PagesBench {
     private static final int FEW_CONNECTIONS = 4;
 
     private static final int ROUNDS = 5;
-    private static final int MOST_WARM_ROUNDS = 25;
+    /** Of the CPU time of a round; with more, much of the page still runs without having been compiled. */
+    private static final double MOST_COMPILING = 0.05;
+
     private static final int COUNTED = 20;
     private static final Pattern STYLES = Pattern.compile("/static/bundle/app-[A-Z0-9]+\\.css");
 
@@ -62,9 +64,10 @@ final class PagesBench {
      * How long is measured.
      *
      * @param warmUp answers before: what was seldom asked for is not compiled yet, and would be measured slower than it is
+     * @param mostWarmRounds after which a page is measured that was answered less often, or is still not compiled
      */
-    record Pace(Duration round, int warmUp) {
-        static final Pace USUAL = new Pace(Duration.ofMillis(600), 3_000);
+    record Pace(Duration round, int warmUp, int mostWarmRounds) {
+        static final Pace USUAL = new Pace(Duration.ofMillis(600), 3_000, 25);
     }
 
     /** @param name of the benchmark, with which its results begin: the same pages are measured with more and less data */
@@ -127,9 +130,13 @@ final class PagesBench {
     }
 
     private void warmUp(HttpLoad load, String page) {
+        ProcessHandle server = statements.server();
         int answered = 0;
-        for (int i = 0; i < MOST_WARM_ROUNDS && answered < pace.warmUp(); i++) {
+        boolean compiles = true;
+        for (int i = 0; i < pace.mostWarmRounds() && (compiles || answered < pace.warmUp()); i++) {
+            CpuShares before = CpuShares.now(server);
             answered += load.run(page, CONNECTIONS, pace.round()).nanos().length;
+            compiles = CpuShares.now(server).minus(before).compilerShare() > MOST_COMPILING;
         }
     }
 

@@ -40,7 +40,7 @@ class PagesBenchTest {
         new Seeding(database).add(new Population(10, 60, 600), token);
         HttpLoad somebody = new HttpLoad(server.getPort(), "grundy_session=" + token);
         HttpLoad guest = new HttpLoad(server.getPort(), "");
-        PagesBench bench = new PagesBench(database, somebody, guest, new PagesBench.Pace(Duration.ofMillis(10), 1));
+        PagesBench bench = new PagesBench(database, somebody, guest, new PagesBench.Pace(Duration.ofMillis(10), 1, 1));
         assertThat(bench.measure("pages-5m"))
                 .hasSizeGreaterThanOrEqualTo(17)
                 .anySatisfy(result -> assertThat(result.bench()).isEqualTo("pages-5m-guest-list"))

@@ -67,6 +67,11 @@ public record CpuShares(long process, long compiler, long browsers, long databas
         return process - compiler - browsers;
     }
 
+    /** Of this process's time, from 0 to 1; 0 where it used none. */
+    public double compilerShare() {
+        return process == 0 ? 0 : (double) compiler / process;
+    }
+
     /** For people, as shares of so many answers. */
     public String of(int answers) {
         return String.format(
