@@ -68,6 +68,11 @@ final class PagesBench {
      */
     record Pace(Duration round, int warmUp, int mostWarmRounds) {
         static final Pace USUAL = new Pace(Duration.ofMillis(600), 3_000, 25);
+
+        /** @param compiling share of the last round's CPU time */
+        boolean isWarm(int rounds, int answered, double compiling) {
+            return rounds >= mostWarmRounds || (answered >= warmUp && compiling <= MOST_COMPILING);
+        }
     }
 
     /** @param name of the benchmark, with which its results begin: the same pages are measured with more and less data */
@@ -132,11 +137,11 @@ final class PagesBench {
     private void warmUp(HttpLoad load, String page) {
         ProcessHandle server = statements.server();
         int answered = 0;
-        boolean compiles = true;
-        for (int i = 0; i < pace.mostWarmRounds() && (compiles || answered < pace.warmUp()); i++) {
+        double compiling = 1;
+        for (int round = 0; !pace.isWarm(round, answered, compiling); round++) {
             CpuShares before = CpuShares.now(server);
             answered += load.run(page, CONNECTIONS, pace.round()).nanos().length;
-            compiles = CpuShares.now(server).minus(before).compilerShare() > MOST_COMPILING;
+            compiling = CpuShares.now(server).minus(before).compilerShare();
         }
     }
 

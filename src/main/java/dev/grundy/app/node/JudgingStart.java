@@ -149,7 +149,8 @@ final class JudgingStart {
     private void keepTrying(LanguageTrials trials) {
         synchronized (starting) {
             if (!stopped) {
-                retries = Optional.of(new BackgroundLoop("language retry", BETWEEN_TRIES, trials::tryMissing).start());
+                retries = Optional.of(
+                        new BackgroundLoop("language retry", BETWEEN_TRIES, trials::tryMissing).startAfterPause());
             }
         }
     }

@@ -34,9 +34,15 @@ final class LanguageTrials {
         if (now.equals(known)) {
             return;
         }
-        now.stream().filter(language -> !known.contains(language)).forEach(this::log);
+        now.stream().filter(this::isNews).forEach(this::log);
         found.accept(now);
         known = now;
+    }
+
+    /** A reason may differ with each try. */
+    private boolean isNews(NodeLanguage language) {
+        return known.stream()
+                .noneMatch(before -> before.id().equals(language.id()) && before.works() == language.works());
     }
 
     private void log(NodeLanguage language) {

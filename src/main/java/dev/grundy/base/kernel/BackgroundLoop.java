@@ -19,6 +19,7 @@ public final class BackgroundLoop implements AutoCloseable {
     private final Turn turn;
     private final CountDownLatch stopping = new CountDownLatch(1);
     private final Thread thread;
+    private Duration firstPause = Duration.ZERO;
     private boolean failing;
 
     /** The work of a loop, done again and again. */
@@ -48,6 +49,16 @@ public final class BackgroundLoop implements AutoCloseable {
     public BackgroundLoop start() {
         thread.start();
         return this;
+    }
+
+    /**
+     * Starts taking turns, the first one after a pause.
+     *
+     * @throws IllegalThreadStateException when it was started before
+     */
+    public BackgroundLoop startAfterPause() {
+        firstPause = pause;
+        return start();
     }
 
     /** Whether no further turn will come: a turn that takes long should end. */
@@ -85,6 +96,7 @@ public final class BackgroundLoop implements AutoCloseable {
     }
 
     private void run() {
+        rest(firstPause);
         while (!isStopping()) {
             rest(takeTurn() ? pause : longer(pause, LEAST_REST_AFTER_FAILURE));
         }

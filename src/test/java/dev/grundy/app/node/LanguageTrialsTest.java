@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.grundy.base.queue.roster.NodeDescription.NodeLanguage;
 import dev.grundy.format.language.Languages;
+import dev.grundy.testsupport.LogLines;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,18 @@ class LanguageTrialsTest {
         onThisHost = List.of(JAVA, RUST);
         trials.tryMissing();
         assertThat(found).containsExactly(List.of(JAVA, NO_RUST), List.of(JAVA, RUST));
+    }
+
+    @Test
+    void aLanguageThatDoesNotWorkForAnotherReasonIsLoggedOnce() throws InterruptedException {
+        try (LogLines log = LogLines.of(LanguageTrials.class)) {
+            onThisHost = List.of(new NodeLanguage("java", "", "no room in job 1"));
+            trials.tryMissing();
+            onThisHost = List.of(new NodeLanguage("java", "", "no room in job 2"));
+            trials.tryMissing();
+            assertThat(log.await("java", Duration.ZERO)).contains("java cannot be judged here: no room in job 1");
+            assertThat(log.await("java", Duration.ZERO)).isEmpty();
+        }
     }
 
     @Test

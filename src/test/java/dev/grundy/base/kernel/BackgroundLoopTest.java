@@ -64,6 +64,17 @@ class BackgroundLoopTest {
     }
 
     @Test
+    void aLoopThatStartsAfterAPauseTakesNoTurnBefore() throws InterruptedException {
+        BackgroundLoop loop =
+                new BackgroundLoop("pausing", Duration.ofDays(1), () -> turns.add(++taken)).startAfterPause();
+        awaitPauseOf("pausing");
+        assertThat(turns).isEmpty();
+        loop.interrupt();
+        assertThat(next()).isEqualTo(1);
+        loop.close();
+    }
+
+    @Test
     void aTurnMayCloseItsOwnLoop() throws InterruptedException {
         BlockingQueue<BackgroundLoop> self = new LinkedBlockingQueue<>();
         BackgroundLoop loop =
@@ -81,6 +92,16 @@ class BackgroundLoopTest {
             case Error error -> throw error;
             case Exception exception -> throw exception;
             case Throwable other -> throw new AssertionError("neither an error nor an exception", other);
+        }
+    }
+
+    private static void awaitPauseOf(String name) {
+        Thread loop = Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals(name))
+                .findAny()
+                .orElseThrow();
+        while (loop.getState() != Thread.State.TIMED_WAITING) {
+            Thread.onSpinWait();
         }
     }
 

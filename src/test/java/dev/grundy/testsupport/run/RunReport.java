@@ -89,6 +89,7 @@ public final class RunReport {
         printPhases(out);
         printSlowest(out);
         printUntagged(out);
+        printBegunAgain(out);
         printProved(out);
         printFailures(out);
         out.printf("%n%d passed, %d failed%n", Math.max(0, tests() - failures()), failures());
@@ -128,6 +129,13 @@ public final class RunReport {
         if (!untagged.isEmpty()) {
             out.printf("%nover %d s and without a tag: %s%n", LONG.toSeconds(), String.join(", ", untagged));
         }
+    }
+
+    private void printBegunAgain(PrintStream out) {
+        phases.stream()
+                .filter(phase -> phase.starts() > 1)
+                .forEach(phase -> out.printf(
+                        "%nbegun again: %s; the bundler ended its first start before any class did%n", phase.name()));
     }
 
     private void printProved(PrintStream out) {
@@ -172,7 +180,7 @@ public final class RunReport {
 
     /** Durations are in milliseconds; {@code proved} counts the classes that were left out. */
     record Json(List<PhaseJson> phases, List<ClassJson> classes, int proved) {
-        record PhaseJson(String name, long wallMs, long cpuMs, int exitCode) {}
+        record PhaseJson(String name, long wallMs, long cpuMs, int starts, int exitCode) {}
 
         record ClassJson(String phase, String name, int tests, long wallMs, long cpuMs, List<String> red) {}
     }
@@ -184,6 +192,7 @@ public final class RunReport {
                                 phase.name(),
                                 phase.wall().toMillis(),
                                 phase.cpu().toMillis(),
+                                phase.starts(),
                                 phase.exitCode()))
                         .toList(),
                 classes.stream()

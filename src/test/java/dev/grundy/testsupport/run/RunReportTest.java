@@ -20,7 +20,7 @@ class RunReportTest {
 
     @BeforeEach
     void aGreenRun() throws IOException {
-        phases("compile 90000 150000 0", "unit 61000 70000 0");
+        phases("compile 90000 150000 1 0", "unit 61000 70000 1 0");
         classes(
                 "unit",
                 ran("dev.grundy.base.kernel.SlugTest", 3, 1),
@@ -77,11 +77,20 @@ class RunReportTest {
 
     @Test
     void aPhaseThatBreaksOffIsRedThoughNoTestIs() throws IOException {
-        phases("unit 1 1 0", "cells 5000 100 1");
+        phases("unit 1 1 1 0", "cells 5000 100 1 1");
         assertThat(report().isGreen()).isFalse();
         assertThat(printed(report()))
                 .contains("red: cells ended with exit code 1")
                 .contains("cells.log");
+    }
+
+    @Test
+    void aPhaseThatBeganAgainIsNamed() throws IOException {
+        assertThat(printed(report())).doesNotContain("begun again");
+        phases("compile 1 1 1 0", "unit 61000 70000 2 0");
+        assertThat(report().isGreen()).isTrue();
+        assertThat(printed(report()))
+                .contains("begun again: unit; the bundler ended its first start before any class did");
     }
 
     @Test
@@ -121,7 +130,7 @@ class RunReportTest {
         assertThat(directory.resolve("report.json"))
                 .content()
                 .contains(
-                        "{\"name\":\"compile\",\"wallMs\":90000,\"cpuMs\":150000,\"exitCode\":0}",
+                        "{\"name\":\"compile\",\"wallMs\":90000,\"cpuMs\":150000,\"starts\":1,\"exitCode\":0}",
                         "{\"phase\":\"unit\",\"name\":\"dev.grundy.web.frame.PagesTest\",\"tests\":4,\"wallMs\":12000,\"cpuMs\":12000,\"red\":[]}");
     }
 
