@@ -2,13 +2,21 @@ package dev.grundy.web.cache;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.github.luben.zstd.ZstdInputStream;
 import dev.grundy.testsupport.PostgresResource;
 import dev.grundy.testsupport.RawHttp;
 import dev.grundy.testsupport.Visit;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,6 +46,27 @@ class CompressionTest {
                 "Accept-Encoding: gzip\nCookie: grundy_session=" + visit.cookie("grundy_session") + "\nSec-Fetch-Site: "
                         + site);
         assertThat(head).contains("content-encoding: gzip", "vary: accept-encoding");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/problems", "/sign-in", "/api/v1/status"})
+    void aBrowserOfTodayGetsItAsZstd(String address) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(server.resolve(address))
+                .header("Accept-Encoding", "gzip, deflate, br, zstd")
+                .header("Cookie", "grundy_session=" + Visit.signedIn().cookie("grundy_session"))
+                .build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpResponse<byte[]> answer = client.send(request, HttpResponse.BodyHandlers.ofByteArray());
+            assertThat(answer.headers().firstValue("Content-Encoding")).contains("zstd");
+            assertThat(answer.headers().allValues("Vary")).contains("accept-encoding");
+            assertThat(inFull(answer.body())).matches("(?s)<!DOCTYPE html>.*</html>\\s*|\\{.*}");
+        }
+    }
+
+    private static String inFull(byte[] zstd) throws IOException {
+        try (InputStream text = new ZstdInputStream(new ByteArrayInputStream(zstd))) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     @Test

@@ -93,7 +93,7 @@ public final class HttpLoad {
         int count = 0;
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
             socket.setTcpNoDelay(true);
-            byte[] request = request(address, "gzip");
+            byte[] request = request(address, "gzip, deflate, br, zstd");
             InputStream in = new BufferedInputStream(socket.getInputStream(), 1 << 14);
             for (long now = System.nanoTime(); now < end || count == 0; ) {
                 socket.getOutputStream().write(request);
