@@ -11,6 +11,8 @@ import dev.grundy.base.queue.Lane;
 import dev.grundy.base.queue.WorkQueue;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.sandbox.host.CellsConfig;
+import dev.grundy.judge.source.JudgingRequest;
+import dev.grundy.judge.source.Source;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.CatalogueRepository;
 import dev.grundy.problem.catalogue.PackageCache;
@@ -25,14 +27,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import javax.sql.DataSource;
 
 /**
  * The throughput of one node, {@code judgings}: accepted solutions of real problems in every offered language, no source twice. Each goes from the
  * queue through the workers to the written verdict. The ratio is to the time that the bare tools need for the same sources and inputs one after the
- * other. The same with fewer cells shows how the rate grows with them.
+ * other. The same with fewer cells shows how the rate grows with them, and the same in the same cells alone what queue and database cost.
  */
 public final class JudgingsBench {
     private static final int LEAST_ROUNDS = 3;
@@ -52,7 +56,7 @@ public final class JudgingsBench {
     private final Path directory;
     private final long account;
     private final List<BenchCatalogue.Published> problems;
-    private int sources;
+    private final AtomicInteger sources = new AtomicInteger();
 
     /** One submission of the load, but for what makes its source a new one. */
     private record Load(BenchCatalogue.Published published, Language language, String source) {}
@@ -94,6 +98,7 @@ public final class JudgingsBench {
             seconds(whole, mix(whole, half));
         }
         Map<Integer, Rate> rates = new TreeMap<>();
+        Rate cellsAlone = Rate.NONE;
         List<Double> ratios = new ArrayList<>();
         long end = System.nanoTime() + TIME.toNanos();
         for (int round = 0; round < LEAST_ROUNDS || (round < MOST_ROUNDS && System.nanoTime() < end); round++) {
@@ -104,20 +109,39 @@ public final class JudgingsBench {
                 rates.merge(node.cells(), rate, Rate::plus);
                 if (node == whole) {
                     ratios.add(rate.secondsEach() / bare);
+                    cellsAlone = cellsAlone.plus(cellsAlone(node, round));
                 }
             }
         }
         return BenchmarkResult.of(
-                "judgings", ratios.stream().mapToDouble(Double::doubleValue).toArray(), detail(rates));
+                "judgings", ratios.stream().mapToDouble(Double::doubleValue).toArray(), detail(rates, cellsAlone));
     }
 
     /** With many cells the load is larger, or most of them would have nothing to do. */
     private Rate rate(BenchNode node, int half) {
+        List<Load> load = load(node, half);
+        return new Rate(load.size(), seconds(node, load));
+    }
+
+    private List<Load> load(BenchNode node, int half) {
         int times = Math.max(1, node.cells() / 2);
-        List<Load> mix = Collections.nCopies(times, mix(node, half)).stream()
+        return Collections.nCopies(times, mix(node, half)).stream()
                 .flatMap(List::stream)
                 .toList();
-        return new Rate(mix.size(), seconds(node, mix));
+    }
+
+    /** The same judgings in as many cells, without queue and database. */
+    private Rate cellsAlone(BenchNode node, int half) {
+        List<JudgingRequest> requests =
+                load(node, half).stream().map(this::request).toList();
+        long start = System.nanoTime();
+        node.judge(requests);
+        return new Rate(requests.size(), (System.nanoTime() - start) / NANOS_PER_SECOND);
+    }
+
+    private JudgingRequest request(Load load) {
+        Source source = Source.single(load.language(), fresh(load));
+        return JudgingRequest.of(load.published().problem(), source, load.language(), sources.get());
     }
 
     /** Each language once, on the problems in turn; the next half has the others. */
@@ -143,8 +167,7 @@ public final class JudgingsBench {
     }
 
     private long submit(Load load) {
-        String fresh = load.language().lineComment() + " " + sources++ + " " + System.nanoTime() + "\n" + load.source();
-        byte[] source = fresh.getBytes(StandardCharsets.UTF_8);
+        byte[] source = fresh(load).getBytes(StandardCharsets.UTF_8);
         return SUBMIT.on(database)
                 .with("account", account)
                 .with("problem", load.published().id())
@@ -152,6 +175,12 @@ public final class JudgingsBench {
                 .with("source", source)
                 .with("hash", ContentHash.of(source).hex())
                 .one(row -> row.getLong("id"));
+    }
+
+    /** A source that was never compiled. */
+    private String fresh(Load load) {
+        return load.language().lineComment() + " " + sources.incrementAndGet() + " " + System.nanoTime() + "\n"
+                + load.source();
     }
 
     private double bareSeconds(Workshop workshop, List<Load> mix) {
@@ -166,17 +195,26 @@ public final class JudgingsBench {
                 / NANOS_PER_SECOND;
     }
 
-    private String detail(Map<Integer, Rate> rates) {
+    private String detail(Map<Integer, Rate> rates, Rate cellsAlone) {
         List<String> grown = new ArrayList<>();
         rates.forEach((count, rate) -> grown.add(String.format(
                 Locale.ROOT, "%.2f judgings/s with %d cell%s", 1 / rate.secondsEach(), count, count == 1 ? "" : "s")));
         String names =
                 problems.stream().map(published -> published.problem().name()).collect(Collectors.joining(" and "));
-        return String.join(", ", grown) + "; " + names + " in all languages, time against the bare tools";
+        double ofCells = cellsAlone.secondsEach()
+                / Objects.requireNonNull(rates.get(cells.cores().size())).secondsEach();
+        return String.format(
+                Locale.ROOT,
+                "%s, %.2f of what its cells do without queue and database; %s in all languages, time against the bare tools",
+                String.join(", ", grown),
+                ofCells,
+                names);
     }
 
     /** Judgings and the time they took, over several measurements. */
     private record Rate(int judgings, double seconds) {
+        static final Rate NONE = new Rate(0, 0);
+
         double secondsEach() {
             return seconds / judgings;
         }

@@ -10,8 +10,11 @@ import dev.grundy.base.queue.WorkSetting;
 import dev.grundy.format.language.Availability;
 import dev.grundy.format.language.Language;
 import dev.grundy.judge.judging.Judge;
+import dev.grundy.judge.judging.JudgingListener;
+import dev.grundy.judge.result.JudgingResult;
 import dev.grundy.judge.sandbox.Cells;
 import dev.grundy.judge.sandbox.host.CellsConfig;
+import dev.grundy.judge.source.JudgingRequest;
 import dev.grundy.judge.workshop.Workshop;
 import dev.grundy.problem.catalogue.PackageCache;
 import dev.grundy.submission.status.VerdictMeter;
@@ -21,6 +24,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
@@ -87,6 +94,31 @@ public final class BenchNode implements AutoCloseable {
             throw new IllegalStateException("interrupted while judgings were measured", e);
         } finally {
             node.drain(Duration.ZERO);
+        }
+    }
+
+    /**
+     * Judges all of them without queue and database, in each cell one after the other.
+     *
+     * @throws IllegalStateException if one is not accepted
+     */
+    public void judge(List<JudgingRequest> requests) {
+        Judge judge = new Judge(workshop);
+        try (ExecutorService workers = Executors.newFixedThreadPool(cells.size())) {
+            List<Future<JudgingResult>> results = requests.stream()
+                    .map(request -> workers.submit(() -> judge.judge(request, JudgingListener.SILENT)))
+                    .toList();
+            for (Future<JudgingResult> result : results) {
+                if (result.get().verdict() != Verdict.AC) {
+                    throw new IllegalStateException("a judging of the benchmark was to be accepted and ended as "
+                            + result.get().verdict());
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while judgings were measured", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a judging of the benchmark failed: " + e.getMessage(), e);
         }
     }
 
