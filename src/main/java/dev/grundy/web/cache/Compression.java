@@ -16,7 +16,7 @@ import org.jboss.logging.Logger;
  * come compressed otherwise: caches have to know.
  */
 @Singleton
-public class Compression implements HttpServerOptionsCustomizer {
+class Compression implements HttpServerOptionsCustomizer {
     private static final Logger LOG = Logger.getLogger(Compression.class);
     private static final int PRIORITY = 890;
     /** The fastest of 22. It takes a fifth of the time of gzip's level 3 and leaves as much. */
