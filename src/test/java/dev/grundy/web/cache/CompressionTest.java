@@ -17,11 +17,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @QuarkusTest
@@ -61,6 +63,22 @@ class CompressionTest {
             assertThat(answer.headers().allValues("Vary")).contains("accept-encoding");
             assertThat(inFull(answer.body())).matches("(?s)<!DOCTYPE html>.*</html>\\s*|\\{.*}");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            zstd                         | zstd
+            gzip, zstd                   | zstd
+            gzip, zstd;q=0.05            | zstd
+            gzip                         | gzip
+            zstd;q=0                     | ''
+            gzip, zstd;q=0               | ''
+            gzip, ZSTD; q=0.0, br;q=0.01 | ''
+            """)
+    void zstdGoesToThoseAloneWhoTakeIt(String taken, String encoding) {
+        String head = head("/status", "Accept-Encoding: " + taken + "\nCookie: a=b");
+        assertThat(head.lines().filter(line -> line.startsWith("content-encoding: ")))
+                .isEqualTo(encoding.isEmpty() ? List.of() : List.of("content-encoding: " + encoding));
     }
 
     private static String inFull(byte[] zstd) throws IOException {
